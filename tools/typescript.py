@@ -10,21 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import inspect
+from starlette.responses import Response
 
-from anpfiff.protocol.bots import InviteBot, InvitedBot, VisitingBotList
-from anpfiff.protocol.competition import Command, CompetitionInfo, CompetitionList, CompetitionOpened, OpenCompetition
+from anpfiff.protocol.competition import Command
 from anpfiff.protocol.connection import VERSION, ClientMessage, ServerMessage
 from anpfiff.protocol.errors import Problem
 from anpfiff.protocol.fields import PHRASES, Phrase
-from anpfiff.protocol.games import Cards, Games, GameWords, Puzzles, Rules
-from anpfiff.protocol.health import Health
-from anpfiff.protocol.lesson import ConceptNotes, LessonPlans, OpenLesson
-from anpfiff.protocol.lobby import Again, AgainWish, Invitations, OpenTable, QrWish, Tables
-from anpfiff.protocol.notices import HookWish, PushKey, PushWish
-from anpfiff.protocol.own_cards import OwnCards, OwnersReading, OwnersSheet
-from anpfiff.protocol.replay import Course, Film, MatchFile, Report, SavedMatch
-from anpfiff.protocol.review import MatchReview
 from anpfiff.protocol.table import AffairKind, Line
+from anpfiff.server.api import endpoints
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -39,26 +32,31 @@ UNIONS: Final = {
     "CompetitionWish": Command,
 }
 CHOICES: Final = {"AffairKind": AffairKind, "Phrase": Phrase}
-ANSWERS: Final = (
-    SavedMatch, MatchFile,
-    OpenTable, Invitations, Tables, Games, GameWords, Cards, Rules, Film, Report,
-    Course, MatchReview, Puzzles, QrWish, PushKey, HookWish, PushWish, Health, Problem,
-    OwnersSheet, OwnersReading, OwnCards,
-    Again, AgainWish, OpenLesson, ConceptNotes, LessonPlans,
-    OpenCompetition, CompetitionOpened, CompetitionInfo, CompetitionList,
-    VisitingBotList, InviteBot, InvitedBot,
-)  # fmt: skip
 
 
 def typescript() -> str:
     """The whole file."""
-    structs = structs_of([*UNIONS.values(), *ANSWERS])
+    sent = [kind for one in endpoints() for kind in (one.takes, one.gives) if kind not in (None, Response)]
+    structs = structs_of([*UNIONS.values(), *sent, Problem])
     blocks = [_interface(name, struct) for name, struct in structs.items()]
     blocks += [f"export type {name} = {_names(union)};\n" for name, union in UNIONS.items()]
     blocks += [f"export type {name} = {_type(inspect.type_info(choice))};\n" for name, choice in CHOICES.items()]
+    blocks.append(_endpoints())
     blocks.append(f"export const VERSION = {VERSION};\n")
     blocks.append(f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const;\n")
     return "\n".join([HEADER, *blocks])
+
+
+def _endpoints() -> str:
+    lines = [
+        "/** What every endpoint takes and gives; what is no JSON is given as text. */",
+        "export interface Endpoints {",
+    ]
+    for one in endpoints():
+        takes = "null" if one.takes is None else _type(inspect.type_info(one.takes))
+        gives = "string" if one.gives is Response else _type(inspect.type_info(one.gives))
+        lines.append(f'  "{one.method} {one.path}": {{ takes: {takes}; gives: {gives} }};')
+    return "\n".join([*lines, "}", ""])
 
 
 def structs_of(kinds: list[Any]) -> dict[str, inspect.StructType]:
@@ -135,9 +133,8 @@ def _type(kind: inspect.Type) -> str:
         case inspect.DictType():
             return f"Record<string, {_type(kind.value_type)}>"
         case inspect.UnionType():
-            names = {_type(part) for part in kind.types}
-            line = {part.cls.__name__ for part in inspect.type_info(Line).types}  # type: ignore[attr-defined]
-            return "Line" if names == line else " | ".join(sorted(names, key=lambda name: (name == "null", name)))
+            names = " | ".join(sorted({_type(part) for part in kind.types}, key=lambda name: (name == "null", name)))
+            return next((name for name, union in UNIONS.items() if _names(union) == names), names)
         case inspect.AnyType():
             return "unknown"
         case _:

@@ -1,50 +1,31 @@
+import { line } from './line';
 import type {
-  Again,
   AgainWish,
-  Cards,
   ChanceAt,
-  CompetitionInfo,
-  CompetitionOpened,
   CompetitionWish,
-  Course,
   EditionInfo,
+  Endpoints,
   Film,
-  Mark,
   GameInfo,
-  Games,
-  GameWords,
-  Invitations,
+  HookWish,
   InviteBot,
-  InvitedBot,
-  MatchFile,
-  MatchReview,
-  LessonPlan,
-  ConceptNote,
-  ConceptNotes,
-  LessonPlans,
-  OpenLesson,
+  Mark,
   Moment,
-  OwnersReading,
-  OwnersSheet,
   OpenCompetition,
+  OpenLesson,
   OpenTable,
   OptionInfo,
-  PushKey,
-  HookWish,
+  Problem,
   PushWish,
-  Puzzles,
   Report as Figures,
-  Rules,
   SeatWish,
   TableSummary,
   ToldAt,
-  VisitingBotList,
 } from './protocol';
-import { line } from './line';
 import type { Language } from './words';
 
 export type { ChanceAt, EditionInfo, Film, GameInfo, Mark, Moment, OptionInfo, ToldAt };
-export type OptionValue = number | boolean | string;
+export type OptionValue = OptionInfo['default'];
 /** How a match ended: places from first to last, and the champion of a tournament by id; the rest is the game's own. */
 export interface Result {
   reason: string;
@@ -70,129 +51,130 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(path: string, init: RequestInit = {}, token = ''): Promise<Response> {
-  const headers = new Headers(init.headers);
+type Endpoint = keyof Endpoints;
+type Names<E> = E extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+/** The names in the path of an endpoint. */
+type At<E extends Endpoint> = Record<Names<E>, string>;
+type Query = Record<string, string | number>;
+
+function pathOf(endpoint: Endpoint, at: Record<string, string>, query: Query): string {
+  const path = endpoint.slice(endpoint.indexOf('/'));
+  const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  const named = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(at[name]!));
+  return asked.length ? `${named}?${asked.join('&')}` : named;
+}
+
+/** Call an endpoint; its answer is read to the end, or the connection would stay open. */
+async function call<E extends Endpoint>(
+  endpoint: E,
+  at: At<E>,
+  { token = '', query = {}, body }: { token?: string; query?: Query; body?: Endpoints[E]['takes'] } = {},
+): Promise<Endpoints[E]['gives']> {
+  const headers = new Headers();
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (init.body) headers.set('Content-Type', 'application/json');
-  const answer = await line.ask(path, { ...init, headers }).catch(() => {
+  if (body) headers.set('Content-Type', 'application/json');
+  const init = { method: endpoint.split(' ')[0]!.toUpperCase(), headers, ...(body && { body: JSON.stringify(body) }) };
+  const answer = await line.ask(pathOf(endpoint, at, query), init).catch(() => {
     throw new Refusal('offline', 'no answer');
   });
-  if (answer.ok) return answer;
-  const body = (await answer.json().catch(() => null)) as {
-    error?: { kind?: string; message?: string; rule?: string | null };
-  } | null;
+  if (answer.ok) {
+    const isJson = answer.headers.get('Content-Type')?.startsWith('application/json');
+    return (await (isJson ? answer.json() : answer.text())) as Endpoints[E]['gives'];
+  }
+  const { error } = ((await answer.json().catch(() => null)) ?? {}) as Partial<Problem>;
   const fallback =
     answer.status === 404 ? 'unknown' : answer.status === 401 || answer.status === 403 ? 'forbidden' : 'busy';
-  throw new Refusal(
-    body?.error?.kind ?? fallback,
-    body?.error?.message ?? answer.statusText,
-    body?.error?.rule ?? null,
-  );
+  throw new Refusal(error?.kind ?? fallback, error?.message ?? answer.statusText, error?.rule ?? null);
 }
 
-/** Ask for something whose answer says no more than that it is done; it is read to its end, or it would stay open. */
-async function tell(path: string, init: RequestInit = {}, token = ''): Promise<void> {
-  await (await ask(path, init, token)).text();
-}
-
-async function json<T>(path: string, init?: RequestInit, token?: string): Promise<T> {
-  return (await ask(path, init, token)).json() as Promise<T>;
-}
-
-function kept<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (key) => {
+/** An endpoint that is called once for each path; when that fails, it is called again. */
+function kept<E extends Endpoint>(endpoint: E): (at: At<E>, query?: Query) => Promise<Endpoints[E]['gives']> {
+  const known = new Map<string, Promise<Endpoints[E]['gives']>>();
+  return (at, query = {}) => {
+    const path = pathOf(endpoint, at, query);
     const found =
-      known.get(key) ??
-      load(key).catch((error: unknown) => {
-        known.delete(key);
+      known.get(path) ??
+      call(endpoint, at, { query }).catch((error: unknown) => {
+        known.delete(path);
         throw error;
       });
-    known.set(key, found);
+    known.set(path, found);
     return found;
   };
 }
 
-const name = encodeURIComponent;
-const gameWords = kept<GameWords>((path) => json(path));
-const gameRules = kept<Rules>((path) => json(path));
-
-export const games = kept<Games>(() => json('/api/games'));
-export const words = (game: string, lang: Language) => gameWords(`/api/games/${name(game)}/words/${lang}`);
-const stock = kept<Cards>((game) => json(`/api/games/${name(game)}/cards`));
+const shelf = kept('get /api/games');
+export const games = () => shelf({});
+const gameWords = kept('get /api/games/{game}/words/{language}');
+export const words = (game: string, language: Language) => gameWords({ game, language });
+const stock = kept('get /api/games/{game}/cards');
 /** A game's cards; with an owner's file as it says, or a refusal that says what is wrong with it. */
 export const cards = (game: string, own = '') =>
-  own
-    ? json<Cards>(`/api/games/${name(game)}/cards`, { method: 'POST', body: JSON.stringify({ own_cards: own }) })
-    : stock(game);
-const sheets = kept<OwnersSheet>((path) => json(path));
+  own ? call('post /api/games/{game}/cards', { game }, { body: { own_cards: own } }) : stock({ game });
+const sheets = kept('get /api/games/{game}/owner');
 /** What an owner of the box can enter. */
-export const owner = (game: string, lang: Language) => sheets(`/api/games/${name(game)}/owner?lang=${lang}`);
+export const owner = (game: string, lang: Language) => sheets({ game }, { lang });
 /** What is right in an owner's file, and what is wrong. */
 export const readOwn = (game: string, own: string) =>
-  json<OwnersReading>(`/api/games/${name(game)}/owner`, { method: 'POST', body: JSON.stringify({ own_cards: own }) });
-export const rules = (game: string, lang: Language) => gameRules(`/api/games/${name(game)}/rules?lang=${lang}`);
-export const board = kept<Record<string, unknown>>((game) => json(`/api/games/${name(game)}/board`));
-
-const allPuzzles = kept<Puzzles>((game) => json(`/api/games/${name(game)}/puzzles`));
+  call('post /api/games/{game}/owner', { game }, { body: { own_cards: own } });
+const gameRules = kept('get /api/games/{game}/rules');
+export const rules = (game: string, lang: Language) => gameRules({ game }, { lang });
+const hints = kept('get /api/games/{game}/board');
+export const board = (game: string) => hints({ game });
+const allPuzzles = kept('get /api/games/{game}/puzzles');
 /** The puzzles of a game, the easiest first; none where it has none. */
-export const puzzles = async (game: string) => (await allPuzzles(game)).puzzles.map((one) => ({ ...one, game }));
-
-export const lay = (table: NewTable) =>
-  json<Invitations>('/api/tables', { method: 'POST', body: JSON.stringify(table) });
-export const openTables = () => json<{ tables: Summary[] }>('/api/tables');
-/** The bots of other people that stand here now. */
-export const visitingBots = () => json<VisitingBotList>('/api/bots');
-/** Send for one of them, with the link of a free seat. */
-export const inviteBot = (bot: string, seat: InviteBot) =>
-  json<InvitedBot>(`/api/bots/${name(bot)}/invitations`, { method: 'POST', body: JSON.stringify(seat) });
-export const summary = (id: string, token: string) => json<Summary>(`/api/tables/${name(id)}`, {}, token);
-export const course = (id: string, token: string) => json<Course>(`/api/tables/${name(id)}/course`, {}, token);
-export const review = (id: string, token: string) => json<MatchReview>(`/api/tables/${name(id)}/review`, {}, token);
-export const report = (id: string, token: string) => json<Report>(`/api/tables/${name(id)}/report`, {}, token);
-export const film = (id: string, token: string, chair: string, from: number, to: number, since = from) =>
-  json<Film>(`/api/tables/${name(id)}/film?chair=${chair}&from=${from}&to=${to}&since=${since}`, {}, token);
-/** What the file of a match says, or a refusal that says what is wrong with it. */
-export const matchFile = (replay: string) =>
-  json<MatchFile>('/api/matches', { method: 'POST', body: JSON.stringify({ replay }) });
-export const replayFile = async (id: string, token: string) =>
-  (await ask(`/api/tables/${name(id)}/replay`, {}, token)).text();
-export const qr = async (link: string) =>
-  (await ask('/api/qr', { method: 'POST', body: JSON.stringify({ link }) })).text();
-/** A table, or a competition: no table has a dash in its name. */
-const placeOf = (id: string): string => `/api/${id.includes('-') ? 'competitions' : 'tables'}/${name(id)}`;
-/** What this server signs its notices with; none where its host sends none. */
-export const pushKey = () => json<PushKey>('/api/push');
-export const subscribe = (id: string, token: string, wish: PushWish) =>
-  tell(`${placeOf(id)}/push`, { method: 'POST', body: JSON.stringify(wish) }, token);
-export const addHook = (id: string, token: string, wish: HookWish) =>
-  tell(`${placeOf(id)}/hook`, { method: 'POST', body: JSON.stringify(wish) }, token);
-export const dropHook = (id: string, token: string, url: string) =>
-  tell(`${placeOf(id)}/hook`, { method: 'DELETE', body: JSON.stringify({ url }) }, token);
-/** By when I have to answer or to play, for a calendar. */
-export const calendarFile = async (id: string, token: string, lang: string) =>
-  (await ask(`${placeOf(id)}/calendar?lang=${lang}`, {}, token)).text();
-export const unsubscribe = (id: string, token: string, endpoint: string) =>
-  tell(`${placeOf(id)}/push`, { method: 'DELETE', body: JSON.stringify({ endpoint }) }, token);
-
-/** Where the same people play again. */
-export const again = (id: string, token: string) => json<Again>(`/api/tables/${name(id)}/again`, {}, token);
-export const playAgain = (id: string, token: string, wish: AgainWish) =>
-  json<Again>(`/api/tables/${name(id)}/again`, { method: 'POST', body: JSON.stringify(wish) }, token);
-
-export const openCompetition = (cup: OpenCompetition) =>
-  json<CompetitionOpened>('/api/competitions', { method: 'POST', body: JSON.stringify(cup) });
-/** Do something in a competition. */
-export const wish = (id: string, what: CompetitionWish, token: string) =>
-  json<CompetitionInfo>(`/api/competitions/${name(id)}`, { method: 'POST', body: JSON.stringify(what) }, token);
-
+export const puzzles = async (game: string) => (await allPuzzles({ game })).puzzles.map((one) => ({ ...one, game }));
+const plans = kept('get /api/games/{game}/lessons');
 /** The lessons of a game, with what is said in them in one language. */
-const plans = kept((path) => json<LessonPlans>(path).then(({ lessons }) => lessons));
-export const lessonsOf = (game: string, lang: Language): Promise<LessonPlan[]> =>
-  plans(`/api/games/${name(game)}/lessons?lang=${lang}`);
+export const lessonsOf = async (game: string, lang: Language) => (await plans({ game }, { lang })).lessons;
+const concepts = kept('get /api/games/{game}/concepts');
 /** The concepts of a game, with what is said about them in one language. */
-const concepts = kept((path) => json<ConceptNotes>(path).then((found) => found.concepts));
-export const conceptsOf = (game: string, lang: Language): Promise<ConceptNote[]> =>
-  concepts(`/api/games/${name(game)}/concepts?lang=${lang}`);
-export const openLesson = (game: string, lesson: string, wish: OpenLesson): Promise<Invitations> =>
-  json(`/api/games/${name(game)}/lessons/${name(lesson)}`, { method: 'POST', body: JSON.stringify(wish) });
+export const conceptsOf = async (game: string, lang: Language) => (await concepts({ game }, { lang })).concepts;
+export const openLesson = (game: string, lesson: string, body: OpenLesson) =>
+  call('post /api/games/{game}/lessons/{lesson}', { game, lesson }, { body });
+
+export const lay = (body: NewTable) => call('post /api/tables', {}, { body });
+export const openTables = () => call('get /api/tables', {}) as Promise<{ tables: Summary[] }>;
+/** The bots of other people that stand here now. */
+export const visitingBots = () => call('get /api/bots', {});
+/** Send for one of them, with the link of a free seat. */
+export const inviteBot = (bot: string, body: InviteBot) => call('post /api/bots/{bot}/invitations', { bot }, { body });
+export const summary = (table: string, token: string) =>
+  call('get /api/tables/{table}', { table }, { token }) as Promise<Summary>;
+export const course = (table: string, token: string) => call('get /api/tables/{table}/course', { table }, { token });
+export const review = (table: string, token: string) => call('get /api/tables/{table}/review', { table }, { token });
+export const report = (table: string, token: string) =>
+  call('get /api/tables/{table}/report', { table }, { token }) as Promise<Report>;
+export const film = (table: string, token: string, chair: string, from: number, to: number, since = from) =>
+  call('get /api/tables/{table}/film', { table }, { token, query: { chair, from, to, since } });
+/** What the file of a match says, or a refusal that says what is wrong with it. */
+export const matchFile = (replay: string) => call('post /api/matches', {}, { body: { replay } });
+export const replayFile = (table: string, token: string) =>
+  call('get /api/tables/{table}/replay', { table }, { token });
+export const qr = (link: string) => call('post /api/qr', {}, { body: { link } });
+/** Where the same people play again. */
+export const again = (table: string, token: string) => call('get /api/tables/{table}/again', { table }, { token });
+export const playAgain = (table: string, token: string, body: AgainWish) =>
+  call('post /api/tables/{table}/again', { table }, { token, body });
+
+/** A table, or a competition: no table has a dash in its name. */
+const place = (id: string) => (id.includes('-') ? 'competitions/{competition}' : 'tables/{table}');
+const named = (id: string) => ({ competition: id, table: id });
+/** What this server signs its notices with; none where its host sends none. */
+export const pushKey = () => call('get /api/push', {});
+export const subscribe = (id: string, token: string, body: PushWish) =>
+  call(`post /api/${place(id)}/push`, named(id), { token, body });
+export const unsubscribe = (id: string, token: string, endpoint: string) =>
+  call(`delete /api/${place(id)}/push`, named(id), { token, body: { endpoint } });
+export const addHook = (id: string, token: string, body: HookWish) =>
+  call(`post /api/${place(id)}/hook`, named(id), { token, body });
+export const dropHook = (id: string, token: string, url: string) =>
+  call(`delete /api/${place(id)}/hook`, named(id), { token, body: { url } });
+/** By when I have to answer or to play, for a calendar. */
+export const calendarFile = (id: string, token: string, lang: string) =>
+  call(`get /api/${place(id)}/calendar`, named(id), { token, query: { lang } });
+
+export const openCompetition = (body: OpenCompetition) => call('post /api/competitions', {}, { body });
+/** Do something in a competition. */
+export const wish = (id: string, body: CompetitionWish, token: string) =>
+  call('post /api/competitions/{competition}', { competition: id }, { token, body });

@@ -35,7 +35,7 @@ settings.paint(settings.theme);
 if (line.isHere) (await import('./here/here.svelte')).moveIn();
 // what the first screen will ask for is asked for now, all at once
 const { screen, table } = router.place;
-if (screen === 'home' || screen === 'new') games('').catch(() => undefined);
+if (screen === 'home' || screen === 'new') games().catch(() => undefined);
 const page =
   screen === 'home' || screen === 'new' || screen === 'table' || screen === 'replay'
     ? screens[screen]().catch(() => null)

@@ -818,21 +818,15 @@ export interface Resume {
   want: "resume";
 }
 
-/** Award a match, or write down how it ended; also where there is a result already. */
-export interface Award {
-  want: "award";
-  tie: number;
-  goals: number[];
-  match?: number;
-  kicks?: number[];
-  played?: boolean;
+/** Make an entrant the organiser. */
+export interface HandOver {
+  want: "hand_over";
+  entrant: number;
 }
 
-/** Have a match played again. */
-export interface Annul {
-  want: "annul";
-  tie: number;
-  match?: number;
+/** End it without a champion. */
+export interface CallOff {
+  want: "call_off";
 }
 
 /** Let a bot play for somebody in this round. */
@@ -855,10 +849,21 @@ export interface Extend {
   tie?: number | null;
 }
 
-/** Make an entrant the organiser. */
-export interface HandOver {
-  want: "hand_over";
-  entrant: number;
+/** Award a match, or write down how it ended; also where there is a result already. */
+export interface Award {
+  want: "award";
+  tie: number;
+  goals: number[];
+  match?: number;
+  kicks?: number[];
+  played?: boolean;
+}
+
+/** Have a match played again. */
+export interface Annul {
+  want: "annul";
+  tie: number;
+  match?: number;
 }
 
 /** Take back what the organiser decided last: `award`, `annul`, `replace`, `caretaker` or `call_off`. */
@@ -866,63 +871,59 @@ export interface TakeBack {
   want: "take_back";
 }
 
-/** End it without a champion. */
-export interface CallOff {
-  want: "call_off";
+/** Whether a bot is on the list. */
+export interface BotGone {
+  is_here: boolean;
 }
 
-/** The file of a match. */
-export interface SavedMatch {
-  replay: string;
+/** The bots that stand here now, by name. */
+export interface VisitingBotList {
+  bots: VisitingBotInfo[];
 }
 
-/** What the file of a match says; a table can be opened where it ends. */
-export interface MatchFile {
-  game: string;
-  edition: string;
-  names: string[];
-  is_over: boolean;
-  result: Record<string, unknown> | null;
+/** A bot of somebody else's that stands at this stadium now. */
+export interface VisitingBotInfo {
+  key: string;
+  name: string;
+  games: string[];
+  is_free: boolean;
+  strengths: Record<string, BotStrength>;
 }
 
-/** A table to be opened. */
-export interface OpenTable {
-  game: string;
-  seats: SeatWish[];
-  edition?: string | null;
-  options?: Record<string, boolean | number | string>;
-  key?: string | null;
-  clock?: Clock;
-  public?: boolean;
-  own_cards?: string;
-  real?: RealBox | null;
-  start?: StartWish | null;
+/** What a bot won against the strongest league that it keeps up with, or else the weakest it met. */
+export interface BotStrength {
+  league: string;
+  matches: number;
+  share: number;
+  low: number;
+  high: number;
 }
 
-/** Who shall sit at a seat: me, somebody else on this device, a friend by link, or a bot. */
-export interface SeatWish {
-  kind: "bot" | "friend" | "here" | "me";
-  name?: string;
-  bot?: string | null;
+/** A bot says that it is here; its key comes in the header, as every token does. */
+export interface BotHere {
+  name: string;
+  games: Record<string, number>;
+  room: number;
 }
 
-/** Where a match shall begin instead of kick-off: at a puzzle, in a match that is over, or where a file ends. */
-export interface StartWish {
-  puzzle?: string;
-  table?: string;
-  token?: string;
-  ply?: number;
-  goal?: "" | "draw" | "score" | "win";
-  replay?: string;
+/** That a bot is on the list, and to which tables it is invited. Each invitation is told once. */
+export interface BotStand {
+  key: string;
+  games: string[];
+  invitations: BotInvitation[];
+  again: number;
 }
 
-/** The table that was opened, and the tokens of its links. */
-export interface Invitations {
+/** A seat to which a bot is invited: it sits down by the link, as everybody does. */
+export interface BotInvitation {
   table: string;
-  commitment: string;
-  invites: Record<string, string>;
-  watch: string;
-  invited: Record<string, InvitedBot>;
+  token: string;
+}
+
+/** A free seat, by the token of its link: whoever holds the link may hand it to anybody. */
+export interface InviteBot {
+  table: string;
+  token: string;
 }
 
 /** A bot that was sent for. */
@@ -931,24 +932,74 @@ export interface InvitedBot {
   within: number;
 }
 
-/** Public tables. */
-export interface Tables {
-  tables: TableSummary[];
+/** Public competitions. */
+export interface CompetitionList {
+  competitions: CompetitionSummary[];
 }
 
-/** A table as lists show it. */
-export interface TableSummary {
+/** A competition as lists show it. */
+export interface CompetitionSummary {
   id: string;
   game: string;
-  revision: number;
-  edition: string;
   status: string;
-  public: boolean;
-  opened: number;
-  seats: SeatInfo[];
-  clock: Clock;
-  result: Record<string, unknown> | null;
-  asked: number[];
+  name: string;
+  kind: string;
+  size: number;
+  entered: number;
+  champions: string[];
+}
+
+/** A competition to be opened; everything but the game and the organiser's key has a good default. */
+export interface OpenCompetition {
+  game: string;
+  key: string;
+  name?: string;
+  size?: number;
+  format?: Format;
+  pace?: Season;
+  clock?: Clock | null;
+  fill?: string;
+  edition?: string | null;
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  me?: string;
+  real?: RealBox | null;
+  allows?: ("hints" | "taking_back")[];
+}
+
+/** The competition, and the token of its one link, ``/cup/<id>#<token>``. */
+export interface CompetitionOpened {
+  id: string;
+  link: string;
+}
+
+/** An address that wants to be posted to no more. */
+export interface HookEnd {
+  url: string;
+}
+
+/** Whether a browser or a webhook is told about a table from now on. */
+export interface PushDone {
+  is_on: boolean;
+}
+
+/** An address that wants to be posted to when it is a seat's turn, and when the match is over. */
+export interface HookWish {
+  url: string;
+  language?: string;
+}
+
+/** A browser that wants to be told no more. */
+export interface PushEnd {
+  endpoint: string;
+}
+
+/** A browser that wants to be told when it is its turn: its address at a push service, and its keys. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
 }
 
 /** The shelf, by league the coach people meet first there, and the pages of the host. */
@@ -994,24 +1045,6 @@ export interface HouseBotInfo {
   strength: BotStrength | null;
 }
 
-/** What a bot won against the strongest league that it keeps up with, or else the weakest it met. */
-export interface BotStrength {
-  league: string;
-  matches: number;
-  share: number;
-  low: number;
-  high: number;
-}
-
-/** A game's words in one language: Fluent messages, names of all with an id, what verbs take and events mean. */
-export interface GameWords {
-  ftl: string;
-  names: Record<string, string>;
-  verbs: Record<string, string[]>;
-  meanings: Record<string, string[]>;
-  cases: Record<string, Record<string, string>>;
-}
-
 /** Every card of a box, and the numbers it fixes that stand on no card. */
 export interface Cards {
   cards: CardInfo[];
@@ -1028,9 +1061,238 @@ export interface CardInfo {
   provenance: Record<string, string>;
 }
 
+/** The card file of somebody who owns the box. */
+export interface OwnCards {
+  own_cards: string;
+}
+
+/** The concepts of a game, in the order in which they are explained. */
+export interface ConceptNotes {
+  concepts: ConceptNote[];
+}
+
+/** A concept as the page explains it, in one language. */
+export interface ConceptNote {
+  key: string;
+  rule: string;
+  name: string;
+  text: string;
+  asked: string[];
+  told: string[];
+  fields: string[];
+}
+
+/** The lessons of a game, in the order in which they are learned. */
+export interface LessonPlans {
+  lessons: LessonPlan[];
+}
+
+/** A lesson as the page lists and shows it: its words by key in one language, and the notes in their order. */
+export interface LessonPlan {
+  key: string;
+  chair: number;
+  notes: string[];
+  texts: Record<string, string>;
+}
+
+/** A lesson to be begun by the device with this key. */
+export interface OpenLesson {
+  key: string;
+  name?: string;
+}
+
+/** The table that was opened, and the tokens of its links. */
+export interface Invitations {
+  table: string;
+  commitment: string;
+  invites: Record<string, string>;
+  watch: string;
+  invited: Record<string, InvitedBot>;
+}
+
+/** Every card that an owner may correct. */
+export interface OwnersSheet {
+  cards: CardToEnter[];
+  takes: Takes[];
+  words: string;
+}
+
+/** A card that an owner may correct. */
+export interface CardToEnter {
+  kind: string;
+  id: string;
+  names: Record<string, string>;
+  fields: FieldToEnter[];
+}
+
+/** A field of a card, as our box has it. */
+export interface FieldToEnter {
+  name: string;
+  takes: number;
+  value: unknown;
+  source: string;
+}
+
+/** What a field takes: one of some texts, a number within bounds, a list of either, or words. */
+export interface Takes {
+  shape: "flag" | "names" | "one" | "text" | "texts" | "whole" | "wholes";
+  low: number | null;
+  high: number | null;
+  length: number | null;
+  allowed: string[] | null;
+}
+
+/** What is right in an owner's file, and what is wrong. */
+export interface OwnersReading {
+  said: Record<string, Record<string, Record<string, unknown>>>;
+  faults: CardFault[];
+}
+
+/** A mistake in an owner's file. */
+export interface CardFault {
+  line: number;
+  at: string;
+  key: string;
+  facts: Record<string, number | string>;
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
+/** A puzzle as a page lists it. Its position is told at its table, chair by chair. */
+export interface PuzzleInfo {
+  id: string;
+  seats: number;
+  seat: number;
+  rule: string;
+  kind: string;
+  measure: string;
+  level: number;
+  tags: string[];
+  values: Record<string, [number, number]>;
+  matches: number;
+  error: number;
+  bad: string[];
+  ask: "best" | "mix" | "not";
+}
+
 /** A game's rulebook, in our own words. */
 export interface Rules {
   markdown: string;
+}
+
+/** A game's words in one language: Fluent messages, names of all with an id, what verbs take and events mean. */
+export interface GameWords {
+  ftl: string;
+  names: Record<string, string>;
+  verbs: Record<string, string[]>;
+  meanings: Record<string, string[]>;
+  cases: Record<string, Record<string, string>>;
+}
+
+/** The file of a match. */
+export interface SavedMatch {
+  replay: string;
+}
+
+/** What the file of a match says; a table can be opened where it ends. */
+export interface MatchFile {
+  game: string;
+  edition: string;
+  names: string[];
+  is_over: boolean;
+  result: Record<string, unknown> | null;
+}
+
+/** What this server signs its notices with; none where it sends none. */
+export interface PushKey {
+  key: string | null;
+}
+
+/** A link to be drawn as a QR code. */
+export interface QrWish {
+  link: string;
+}
+
+/** Public tables. */
+export interface Tables {
+  tables: TableSummary[];
+}
+
+/** A table as lists show it. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  revision: number;
+  edition: string;
+  status: string;
+  public: boolean;
+  opened: number;
+  seats: SeatInfo[];
+  clock: Clock;
+  result: Record<string, unknown> | null;
+  asked: number[];
+}
+
+/** A table to be opened. */
+export interface OpenTable {
+  game: string;
+  seats: SeatWish[];
+  edition?: string | null;
+  options?: Record<string, boolean | number | string>;
+  key?: string | null;
+  clock?: Clock;
+  public?: boolean;
+  own_cards?: string;
+  real?: RealBox | null;
+  start?: StartWish | null;
+}
+
+/** Who shall sit at a seat: me, somebody else on this device, a friend by link, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "friend" | "here" | "me";
+  name?: string;
+  bot?: string | null;
+}
+
+/** Where a match shall begin instead of kick-off: at a puzzle, in a match that is over, or where a file ends. */
+export interface StartWish {
+  puzzle?: string;
+  table?: string;
+  token?: string;
+  ply?: number;
+  goal?: "" | "draw" | "score" | "win";
+  replay?: string;
+}
+
+/** Where the same people play again: at a table or in a series; both are empty while nobody has opened it. */
+export interface Again {
+  table: string;
+  watch: string;
+  seats: number[];
+  commitment: string;
+  competition: string;
+}
+
+/** How the same people play again: once, home and away, or the best of several. */
+export interface AgainWish {
+  series?: 0 | 3 | 5 | 7;
+  legs?: 1 | 2;
+  swap?: boolean;
+}
+
+/** The course of a finished match: everybody's chance to win, as spectators could have known it. */
+export interface Course {
+  standings: StandingAt[];
+}
+
+/** Everybody's chance to win at one ply, and half the width of each interval (95 %). */
+export interface StandingAt {
+  ply: number;
+  chances: number[];
+  errors: number[];
 }
 
 /** Moments of a finished match, from one chair, and by which rules and cards it was played. */
@@ -1093,18 +1355,6 @@ export interface ChanceAt {
   verdict: string;
   odds: [number, number];
   happened: boolean;
-}
-
-/** The course of a finished match: everybody's chance to win, as spectators could have known it. */
-export interface Course {
-  standings: StandingAt[];
-}
-
-/** Everybody's chance to win at one ply, and half the width of each interval (95 %). */
-export interface StandingAt {
-  ply: number;
-  chances: number[];
-  errors: number[];
 }
 
 /** The review of a match, as far as it is done; it is counted back from the end. */
@@ -1194,52 +1444,6 @@ export interface DeservedScore {
   chance: number;
 }
 
-/** The puzzles of a game, the easiest first. */
-export interface Puzzles {
-  puzzles: PuzzleInfo[];
-}
-
-/** A puzzle as a page lists it. Its position is told at its table, chair by chair. */
-export interface PuzzleInfo {
-  id: string;
-  seats: number;
-  seat: number;
-  rule: string;
-  kind: string;
-  measure: string;
-  level: number;
-  tags: string[];
-  values: Record<string, [number, number]>;
-  matches: number;
-  error: number;
-  bad: string[];
-  ask: "best" | "mix" | "not";
-}
-
-/** A link to be drawn as a QR code. */
-export interface QrWish {
-  link: string;
-}
-
-/** What this server signs its notices with; none where it sends none. */
-export interface PushKey {
-  key: string | null;
-}
-
-/** An address that wants to be posted to when it is a seat's turn, and when the match is over. */
-export interface HookWish {
-  url: string;
-  language?: string;
-}
-
-/** A browser that wants to be told when it is its turn: its address at a push service, and its keys. */
-export interface PushWish {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language?: string;
-}
-
 /** Whether this node can serve. */
 export interface Health {
   status: "down" | "ok";
@@ -1265,169 +1469,6 @@ export interface Wrong {
   expected: string[];
 }
 
-/** Every card that an owner may correct. */
-export interface OwnersSheet {
-  cards: CardToEnter[];
-  takes: Takes[];
-  words: string;
-}
-
-/** A card that an owner may correct. */
-export interface CardToEnter {
-  kind: string;
-  id: string;
-  names: Record<string, string>;
-  fields: FieldToEnter[];
-}
-
-/** A field of a card, as our box has it. */
-export interface FieldToEnter {
-  name: string;
-  takes: number;
-  value: unknown;
-  source: string;
-}
-
-/** What a field takes: one of some texts, a number within bounds, a list of either, or words. */
-export interface Takes {
-  shape: "flag" | "names" | "one" | "text" | "texts" | "whole" | "wholes";
-  low: number | null;
-  high: number | null;
-  length: number | null;
-  allowed: string[] | null;
-}
-
-/** What is right in an owner's file, and what is wrong. */
-export interface OwnersReading {
-  said: Record<string, Record<string, Record<string, unknown>>>;
-  faults: CardFault[];
-}
-
-/** A mistake in an owner's file. */
-export interface CardFault {
-  line: number;
-  at: string;
-  key: string;
-  facts: Record<string, number | string>;
-}
-
-/** The card file of somebody who owns the box. */
-export interface OwnCards {
-  own_cards: string;
-}
-
-/** Where the same people play again: at a table or in a series; both are empty while nobody has opened it. */
-export interface Again {
-  table: string;
-  watch: string;
-  seats: number[];
-  commitment: string;
-  competition: string;
-}
-
-/** How the same people play again: once, home and away, or the best of several. */
-export interface AgainWish {
-  series?: 0 | 3 | 5 | 7;
-  legs?: 1 | 2;
-  swap?: boolean;
-}
-
-/** A lesson to be begun by the device with this key. */
-export interface OpenLesson {
-  key: string;
-  name?: string;
-}
-
-/** The concepts of a game, in the order in which they are explained. */
-export interface ConceptNotes {
-  concepts: ConceptNote[];
-}
-
-/** A concept as the page explains it, in one language. */
-export interface ConceptNote {
-  key: string;
-  rule: string;
-  name: string;
-  text: string;
-  asked: string[];
-  told: string[];
-  fields: string[];
-}
-
-/** The lessons of a game, in the order in which they are learned. */
-export interface LessonPlans {
-  lessons: LessonPlan[];
-}
-
-/** A lesson as the page lists and shows it: its words by key in one language, and the notes in their order. */
-export interface LessonPlan {
-  key: string;
-  chair: number;
-  notes: string[];
-  texts: Record<string, string>;
-}
-
-/** A competition to be opened; everything but the game and the organiser's key has a good default. */
-export interface OpenCompetition {
-  game: string;
-  key: string;
-  name?: string;
-  size?: number;
-  format?: Format;
-  pace?: Season;
-  clock?: Clock | null;
-  fill?: string;
-  edition?: string | null;
-  options?: Record<string, boolean | number | string>;
-  public?: boolean;
-  me?: string;
-  real?: RealBox | null;
-  allows?: ("hints" | "taking_back")[];
-}
-
-/** The competition, and the token of its one link, ``/cup/<id>#<token>``. */
-export interface CompetitionOpened {
-  id: string;
-  link: string;
-}
-
-/** Public competitions. */
-export interface CompetitionList {
-  competitions: CompetitionSummary[];
-}
-
-/** A competition as lists show it. */
-export interface CompetitionSummary {
-  id: string;
-  game: string;
-  status: string;
-  name: string;
-  kind: string;
-  size: number;
-  entered: number;
-  champions: string[];
-}
-
-/** The bots that stand here now, by name. */
-export interface VisitingBotList {
-  bots: VisitingBotInfo[];
-}
-
-/** A bot of somebody else's that stands at this stadium now. */
-export interface VisitingBotInfo {
-  key: string;
-  name: string;
-  games: string[];
-  is_free: boolean;
-  strengths: Record<string, BotStrength>;
-}
-
-/** A free seat, by the token of its link: whoever holds the link may hand it to anybody. */
-export interface InviteBot {
-  table: string;
-  token: string;
-}
-
 export type Line = Affair | Said | Told | Undone;
 
 export type ClientMessage = AskAmend | AskFilm | AskHint | AskOdds | AskOutlook | AskPreview | Correct | Fall | Hello | Leave | Move | Ping | Propose | Recall | Resign | Say | Sit | Subscribe | Talk | TurnTo | Undo | Unsubscribe | Vote;
@@ -1439,6 +1480,60 @@ export type CompetitionWish = AddBot | Annul | Award | CallOff | CaretakerNow | 
 export type AffairKind = "bot_replaced" | "carried" | "declined" | "drawn" | "expired" | "forfeited" | "kicked_off" | "left" | "moved" | "proposed" | "resigned" | "sat" | "taken_over" | "talked" | "time_over" | "voted";
 
 export type Phrase = "bad_luck" | "good_game" | "good_luck" | "hello" | "hurry" | "nice_move" | "oops" | "thanks" | "wait";
+
+/** What every endpoint takes and gives; what is no JSON is given as text. */
+export interface Endpoints {
+  "delete /api/bots": { takes: null; gives: BotGone };
+  "get /api/bots": { takes: null; gives: VisitingBotList };
+  "post /api/bots": { takes: BotHere; gives: BotStand };
+  "post /api/bots/{bot}/invitations": { takes: InviteBot; gives: InvitedBot };
+  "get /api/competitions": { takes: null; gives: CompetitionList };
+  "post /api/competitions": { takes: OpenCompetition; gives: CompetitionOpened };
+  "get /api/competitions/{competition}": { takes: null; gives: CompetitionInfo };
+  "post /api/competitions/{competition}": { takes: CompetitionWish; gives: CompetitionInfo };
+  "get /api/competitions/{competition}/calendar": { takes: null; gives: string };
+  "delete /api/competitions/{competition}/hook": { takes: HookEnd; gives: PushDone };
+  "post /api/competitions/{competition}/hook": { takes: HookWish; gives: PushDone };
+  "delete /api/competitions/{competition}/push": { takes: PushEnd; gives: PushDone };
+  "post /api/competitions/{competition}/push": { takes: PushWish; gives: PushDone };
+  "get /api/games": { takes: null; gives: Games };
+  "get /api/games/{game}/board": { takes: null; gives: Record<string, unknown> };
+  "get /api/games/{game}/cards": { takes: null; gives: Cards };
+  "post /api/games/{game}/cards": { takes: OwnCards; gives: Cards };
+  "get /api/games/{game}/concepts": { takes: null; gives: ConceptNotes };
+  "get /api/games/{game}/lessons": { takes: null; gives: LessonPlans };
+  "post /api/games/{game}/lessons/{lesson}": { takes: OpenLesson; gives: Invitations };
+  "get /api/games/{game}/owner": { takes: null; gives: OwnersSheet };
+  "post /api/games/{game}/owner": { takes: OwnCards; gives: OwnersReading };
+  "get /api/games/{game}/puzzles": { takes: null; gives: Puzzles };
+  "get /api/games/{game}/rules": { takes: null; gives: Rules };
+  "get /api/games/{game}/words/{language}": { takes: null; gives: GameWords };
+  "post /api/matches": { takes: SavedMatch; gives: MatchFile };
+  "get /api/openapi.json": { takes: null; gives: Record<string, unknown> };
+  "get /api/protocol.json": { takes: null; gives: Record<string, unknown> };
+  "get /api/push": { takes: null; gives: PushKey };
+  "post /api/qr": { takes: QrWish; gives: string };
+  "get /api/tables": { takes: null; gives: Tables };
+  "post /api/tables": { takes: OpenTable; gives: Invitations };
+  "get /api/tables/{table}": { takes: null; gives: TableSummary };
+  "get /api/tables/{table}/again": { takes: null; gives: Again };
+  "post /api/tables/{table}/again": { takes: AgainWish; gives: Again };
+  "get /api/tables/{table}/calendar": { takes: null; gives: string };
+  "get /api/tables/{table}/course": { takes: null; gives: Course };
+  "get /api/tables/{table}/film": { takes: null; gives: Film };
+  "delete /api/tables/{table}/hook": { takes: HookEnd; gives: PushDone };
+  "post /api/tables/{table}/hook": { takes: HookWish; gives: PushDone };
+  "get /api/tables/{table}/picture": { takes: null; gives: string };
+  "delete /api/tables/{table}/push": { takes: PushEnd; gives: PushDone };
+  "post /api/tables/{table}/push": { takes: PushWish; gives: PushDone };
+  "get /api/tables/{table}/replay": { takes: null; gives: string };
+  "get /api/tables/{table}/report": { takes: null; gives: Report };
+  "get /api/tables/{table}/review": { takes: null; gives: MatchReview };
+  "get /health": { takes: null; gives: Health };
+  "get /health/live": { takes: null; gives: Health };
+  "get /health/ready": { takes: null; gives: Health };
+  "get /metrics": { takes: null; gives: string };
+}
 
 export const VERSION = 2;
 

@@ -1,21 +1,14 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { GameWords as Told } from './protocol';
 
 export const LANGUAGES = ['de', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 /** What events mean, by their names: words all games share (`goal`, `yellow`, `dice` …), and the figure that counts them. */
-export type Meanings = Record<string, readonly string[]>;
-
-/** What the server knows of a game's words: its Fluent text, the names of its cards, what its verbs take and its events mean. */
-export interface GameWords {
-  ftl: string;
-  names: Record<string, string>;
-  verbs: Record<string, string[]>;
-  meanings?: Meanings;
-  /** By case of the language: how names are written in a sentence, by the name alone. */
-  cases?: Record<string, Record<string, string>>;
-}
+export type Meanings = Told['meanings'];
+/** What the server knows of a game's words; the page's own mean nothing and know no cases. */
+export type GameWords = Omit<Told, 'meanings' | 'cases'> & Partial<Told>;
 
 /** The sentences of one language: code speaks in keys and ids, Fluent turns them into what people read. */
 export class Words {

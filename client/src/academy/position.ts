@@ -17,7 +17,7 @@ export async function layPosition(
   const from = start.table ?? '';
   const right = token || myTable(from)?.key || (from ? watchToken(from) : '');
   const number = seats ?? (await summary(from, right)).seats.length;
-  const shelf = (await games('')).games.find((one) => one.key === game);
+  const shelf = (await games()).games.find((one) => one.key === game);
   const bot = shelf ? opponentFor(shelf) : 'greedy';
   const row = Array.from({ length: number }, (_, k): NewSeat =>
     k === seat ? { kind: 'me', name: settings.name || t('seat-default-name') } : { kind: 'bot', bot },

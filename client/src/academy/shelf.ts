@@ -4,7 +4,7 @@ import { themesOf, type Puzzle } from './puzzles';
 
 /** The games that have puzzles, in the order of the shelf. */
 export async function gamesWithPuzzles(): Promise<string[]> {
-  const { games: shelf } = await games('');
+  const { games: shelf } = await games();
   const found = await Promise.all(shelf.map(async (one) => ((await puzzles(one.key)).length ? [one.key] : [])));
   return found.flat();
 }

@@ -1,8 +1,8 @@
 import type { CompetitionInfo, Format } from '../protocol';
 
 /** What can be agreed on for a new competition, and what of it is sent. */
-export const KINDS = ['knock_out', 'groups', 'league', 'swiss'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = NonNullable<Format['kind']>;
+export const KINDS: readonly Kind[] = ['knock_out', 'groups', 'league', 'swiss'];
 const TIES = ['one', 'two', 'away', '3', '5', '7'] as const;
 export type Ties = (typeof TIES)[number];
 export type Break = CompetitionInfo['breaks'][number];
@@ -10,7 +10,7 @@ const USUAL: readonly Break[] = ['difference', 'scored', 'head_to_head'];
 /** What most leave as it is. */
 export interface More {
   first: Break;
-  draw: 'lots' | 'entry';
+  draw: NonNullable<Format['draw']>;
   groups: number;
   through: number;
 }

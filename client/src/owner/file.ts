@@ -1,10 +1,11 @@
 import { keep, recall } from '../memory';
+import type { OwnersReading } from '../protocol';
 
 /** As much of a card file as the server reads. */
 export const LARGEST = 65_536;
 
 /** What an owner says of cards: by kind, id and field. */
-export type Said = Record<string, Record<string, Record<string, unknown>>>;
+export type Said = OwnersReading['said'];
 
 /** An owner's file as it is kept on this device. */
 export interface OwnersFile {

@@ -49,7 +49,7 @@
  *   - The page runs under a strict CSP: no inline style attribute in markup strings; Svelte's `style:` is fine.
  */
 import type { Component, Snippet } from 'svelte';
-import type { Line, News, Previewed, TableInfo, View } from '../protocol';
+import type { CardInfo, Chances, Line, News, Previewed, TableInfo, View } from '../protocol';
 import type { Words } from '../words';
 import type { Playing } from './director/director.svelte';
 import type { Moment } from './director/moments';
@@ -61,16 +61,10 @@ import type { Lying } from '../real/choices';
 export type Saying = string | readonly string[];
 
 /** The exact odds of a decision: notation → verdict → [numerator, denominator]. */
-export type Odds = Record<string, Record<string, [number, number]>>;
+export type Odds = Chances['odds'];
 
 /** A card of the game as `/api/games/{game}/cards` describes it. */
-export interface Card {
-  kind: string;
-  id: string;
-  names: Record<string, string>;
-  fields: Record<string, unknown>;
-  provenance: Record<string, string>;
-}
+export type Card = CardInfo;
 
 /** What answers would do before they are said; figures follow, so whatever is picked is painted at once. */
 export interface Preview {
@@ -143,7 +137,7 @@ export const LOOKING: Pick<
 };
 
 /** What a table has agreed on, by the names of its options. */
-export type Options = Record<string, boolean | number | string>;
+export type Options = TableInfo['options'];
 
 /** What was prepared before kick-off: for each thing one may lead (a club), what one wants to say. */
 export type Plans = Record<string, string[]>;

@@ -43,10 +43,15 @@ async def messages(request: Request) -> dict[str, Any]:  # noqa: ARG001
     return describe_messages()
 
 
+def endpoints() -> list[Endpoint]:
+    """All that were declared, by their addresses."""
+    return sorted(ENDPOINTS, key=lambda one: (one.path, one.method))
+
+
 def api_routes() -> list[Route]:
     """A route for every path that is declared."""
     found: dict[str, dict[str, Endpoint]] = {}
-    for one in ENDPOINTS:
+    for one in endpoints():
         found.setdefault(one.path, {})[one.method] = one
     return [_route(path, methods) for path, methods in found.items()]
 
@@ -74,12 +79,12 @@ def _route(path: str, methods: dict[str, Endpoint]) -> Route:
 
 def describe() -> Schema:
     """The whole description."""
-    types = [kind for one in ENDPOINTS for kind in (one.gives, one.takes) if kind not in (None, Response)]
+    types = [kind for one in endpoints() for kind in (one.gives, one.takes) if kind not in (None, Response)]
     types.append(Problem)
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     found = dict(zip(map(str, types), schemas, strict=True))
     paths: Schema = {}
-    for one in ENDPOINTS:
+    for one in endpoints():
         paths.setdefault(one.path, {})[one.method] = _operation(one, found)
     return {
         "openapi": "3.1.0",
