@@ -120,8 +120,7 @@ def test_lines_told_and_things_said_have_names_of_their_own() -> None:
         for field in structs.fields(kind)
         if field.encode_name == "ply"
     }
-    assert {name for _, name in named} == {"told", "line", "ply"}
-    assert {kind for kind, name in named if name == "line"} == {"Recall", "Recalled"}
+    assert {name for _, name in named} == {"line", "ply"}
     assert {kind for kind, name in named if name == "ply"} == {"StandingAt"}
 
 

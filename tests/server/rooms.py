@@ -98,7 +98,7 @@ class Hall:
             fields = {"words": self.words(seat), **fields}
         if kind is Vote:
             fields.setdefault("proposal", self.room.proposals)
-        message = kind(n=self.n, told=self.told(seat) if told is None else told, seat=seat, **fields)
+        message = kind(n=self.n, line=self.told(seat) if told is None else told, seat=seat, **fields)
         return self.enter(judge(self.room, message, hash_of("new invite"), self.now))
 
     def words(self, seat: int) -> dict[int, str]:

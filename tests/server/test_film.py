@@ -83,7 +83,7 @@ def test_a_goal_is_scored_in_the_still_after_its_line_and_not_before() -> None:
     before, moment = film_of(replay, "spectator", goal - 1, goal).moments
     told = [getattr(line, "event", "") for line in moment.lines]
     scored = told.index("scored") + 1
-    goals = {still.told: sum(side["goals"] for side in still.view.table["sides"]) for still in moment.stills}
+    goals = {still.line: sum(side["goals"] for side in still.view.table["sides"]) for still in moment.stills}
     was = sum(side["goals"] for side in before.view.table["sides"])
 
     assert goals, "there is something to be seen in between"

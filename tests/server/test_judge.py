@@ -43,11 +43,11 @@ def test_a_bot_is_judged_like_a_person() -> None:
     hall = Hall("ann", None)
     question = hall.room.questions[1]
     with pytest.raises(Illegal):
-        judge_bot(hall.room, 1, question.told, "goal", None, hall.now)
+        judge_bot(hall.room, 1, question.line, "goal", None, hall.now)
 
-    assert judge_bot(hall.room, 1, question.told + 1, "squad starter", None, hall.now) is None, "asked something else"
-    assert judge_bot(hall.room, 0, hall.room.questions[0].told, "squad starter", None, hall.now) is None, (
+    assert judge_bot(hall.room, 1, question.line + 1, "squad starter", None, hall.now) is None, "asked something else"
+    assert judge_bot(hall.room, 0, hall.room.questions[0].line, "squad starter", None, hall.now) is None, (
         "no bot's seat"
     )
-    found = judge_bot(hall.room, 1, question.told, hall.options(1)[0], None, hall.now)
+    found = judge_bot(hall.room, 1, question.line, hall.options(1)[0], None, hall.now)
     assert found == entries.Spoke(max(hall.now, hall.room.at), 1, hall.options(1)[0], None)

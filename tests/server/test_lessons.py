@@ -45,7 +45,7 @@ def follow(hall: Hall) -> None:
         spoken = [
             entry
             for seat in hall.room.bots_asked()
-            if (entry := judge_script(hall.room, seat, hall.room.questions[seat].told, hall.now)) is not None
+            if (entry := judge_script(hall.room, seat, hall.room.questions[seat].line, hall.now)) is not None
         ]
         if not spoken:
             return
@@ -79,7 +79,7 @@ def test_a_lesson_is_taught_to_its_end_and_then_all_is_free() -> None:
     assert hall.room.match.state.score_so_far() == FINALE.match.state.score_so_far()
     hall.do(Say, 0, action="keep")
     assert hall.room.bots_asked() == {1: "novice"}
-    assert judge_script(hall.room, 1, hall.room.questions[1].told, hall.now) is None
+    assert judge_script(hall.room, 1, hall.room.questions[1].line, hall.now) is None
     assert verify(hall.room.replay(), find) is None
 
 

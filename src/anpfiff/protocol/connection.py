@@ -28,7 +28,7 @@ class TableTopic(Struct, tag="table", tag_field="topic", forbid_unknown_fields=T
     table: TableId
     token: AnyToken = ""
     """A seat's key, an invitation, or the spectators' token; a public table may be watched without any."""
-    told: Annotated[int, Meta(ge=-1)] = field(default=-1, name="ply")
+    line: Annotated[int, Meta(ge=-1)] = field(default=-1, name="ply")
     """So many lines were seen, to resume a connection that dropped; -1 to be told everything from the start."""
     seat: Seat | None = None
     """On a device that holds several seats: the one whose view to send first; none means the curtain is down."""
@@ -97,7 +97,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     """Message `n` was not carried out and nothing has changed; without a number a topic was refused, or hello."""
 
     n: int | None
-    told: int = field(name="ply")
+    line: int = field(name="ply")
     kind: str
     """As in `errors` and `server.refusals`: illegal, unknown, malformed, clash, over, late, forbidden, …"""
     message: str

@@ -86,7 +86,7 @@ class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
     """Ask for the exact chances behind the options of the decision asked."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
 
 
@@ -94,7 +94,7 @@ class Chances(Struct, frozen=True, tag="chances"):
     """For each option the exact chance of each verdict, as numerator and denominator."""
 
     n: int
-    told: int = field(name="ply")
+    line: int = field(name="ply")
     odds: Odds
 
 
@@ -102,7 +102,7 @@ class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
     """Ask what an answer to the decision asked would do, or a part of an answer to its form; nothing is said by it."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)]
 
@@ -111,7 +111,7 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     """What would be with this said, as far as the seat can see, before fate or anybody else has a word."""
 
     n: int
-    told: int = field(name="ply")
+    line: int = field(name="ply")
     facts: dict[str, Any]
     """Those facts of the view that would be others than they are."""
     odds: dict[str, tuple[int, int]]
@@ -122,7 +122,7 @@ class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
     """Ask what a search thinks of the options of the decision asked; not at tables with other people."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
 
 
@@ -168,7 +168,7 @@ class Outlook(Struct, frozen=True, tag="outlooked"):
     """Everybody's chance to win at one line of the spectators' ticker, with half the width of its interval."""
 
     n: int
-    told: int = field(name="ply")
+    line: int = field(name="ply")
     chances: list[float]
     errors: list[float]
 
@@ -177,5 +177,5 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     """For each option what a search thinks of it, from what this seat can see."""
 
     n: int
-    told: int = field(name="ply")
+    line: int = field(name="ply")
     hints: dict[str, Hint]

@@ -21,7 +21,7 @@ class Fall(Struct, tag="fall", forbid_unknown_fields=True):
     """Tell what the dice or the open cards on the table show; any seat of this device may."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     action: Notation
 
@@ -30,7 +30,7 @@ class Correct(Struct, tag="correct", forbid_unknown_fields=True):
     """Say something else at an earlier moment (`at`, as the film has it); the rest is said again as far as it fits."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     at: Number
     action: Notation

@@ -61,7 +61,7 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
     """Answer the decision asked: with one option, or with several things in one go."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     action: Notation = ""
     """One option of the decision."""
@@ -73,7 +73,7 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the seat's last answer, where the rule of the house lets it do so freely."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     words: Words = {}
     """For each seat of this device the word before its part of chance, so that nobody can say it was made up."""
@@ -83,7 +83,7 @@ class Propose(Struct, tag="propose", forbid_unknown_fields=True):
     """Ask the others: to take back, to call it a draw, or to have a bot stand in for somebody who is away."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     what: Literal["undo", "draw", "take_over"]
     target: Seat | None = None
@@ -98,7 +98,7 @@ class Vote(Struct, tag="vote", forbid_unknown_fields=True):
     """Answer what was proposed, and nothing that was proposed before or after."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     proposal: Number
     """The number of the proposal this answers."""
@@ -111,7 +111,7 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     """Give the match up."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
 
 
@@ -119,7 +119,7 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     """Get up from a seat: `done` brings a link for a successor, and the others may have a bot stand in."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
 
 
@@ -127,7 +127,7 @@ class Move(Struct, tag="move", forbid_unknown_fields=True):
     """Give the seat a new key: links with the old one are void from now on."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     key: Token
 
@@ -136,7 +136,7 @@ class Talk(Struct, tag="talk", forbid_unknown_fields=True):
     """Say one of the preset phrases to the table."""
 
     n: Number
-    told: Number = field(name="ply")
+    line: Number = field(name="ply")
     seat: Seat
     phrase: Phrase
 
@@ -268,7 +268,7 @@ class View(Struct, frozen=True):
 class Still(Struct, frozen=True):
     """How the table looked from this chair when it had been told so many lines; until then it looked as before."""
 
-    told: int = field(name="ply")
+    line: int = field(name="ply")
     view: View
 
 
@@ -290,7 +290,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
 class News(Struct, frozen=True, tag="news"):
     """The newest of everything, from one chair, and the lines told since the last news."""
 
-    told: int = field(name="ply")
+    line: int = field(name="ply")
     """How many lines this chair has been told; it only ever grows."""
     chair: int | None
     """The seat this is seen from; none for spectators."""
@@ -320,7 +320,7 @@ class Done(Struct, frozen=True, tag="done"):
     """Message `n` was carried out and is in the log for good; `invite` is a new link's token, if one was made."""
 
     n: int
-    told: int = field(name="ply")
+    line: int = field(name="ply")
     invite: str | None = None
 
 

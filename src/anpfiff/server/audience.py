@@ -49,13 +49,13 @@ class Audience:
 
     # ---- chairs -----------------------------------------------------------------------------------------------------
 
-    def turn(self, visitor: Visitor, seat: int | None, told: int = 0) -> None:
+    def turn(self, visitor: Visitor, seat: int | None, line: int = 0) -> None:
         """Turn a visitor to a seat they hold, or to the spectators' chair."""
         room = self._log.state
         if seat is None and may_watch(room, visitor.hashes):
-            visitor.turn_to(SPECTATOR, told)
+            visitor.turn_to(SPECTATOR, line)
         elif seat is not None and seat in held_by(room, visitor.hashes):
-            visitor.turn_to(seat, told)
+            visitor.turn_to(seat, line)
         else:
             raise Forbidden("this link is not good for that chair")
 
@@ -118,10 +118,10 @@ class Audience:
             return None  # everybody is woken once it is
         if not self.admit(visitor):
             return None
-        bulletin, since = self.bulletin, visitor.told
+        bulletin, since = self.bulletin, visitor.line
         own = bulletin.own(held_by(self._log.state, visitor.hashes))
-        visitor.told = self.told(visitor)
-        if since == visitor.told and hash(bulletin.still(visitor.chair, own)) == visitor.latest:
+        visitor.line = self.told(visitor)
+        if since == visitor.line and hash(bulletin.still(visitor.chair, own)) == visitor.latest:
             return None
         visitor.latest = hash(bulletin.still(visitor.chair, own))
         return bulletin.whole(visitor.chair, since, own)

@@ -37,8 +37,8 @@ def judge(room: Room, message: Seated, invite: str | None, now: int) -> entries.
     """The entry that a seat's message becomes; `invite` is the hash of a token made for it, should it need one."""
     if message.seat >= len(room.seats):
         raise Malformed(f"there is no seat {message.seat}")
-    if message.told > room.journals.told(message.seat):
-        raise Malformed(f"ply: line {message.told} has not been told yet")
+    if message.line > room.journals.told(message.seat):
+        raise Malformed(f"ply: line {message.line} has not been told yet")
     if room.status in (OVER, EXPIRED) and not isinstance(message, Talk):
         raise Over("the match is over")
     if room.status == OPEN and isinstance(message, BEGUN):
@@ -80,12 +80,12 @@ def _judge(room: Room, message: Seated, invite: str | None, now: int) -> entries
 def _say(room: Room, message: Say, now: int) -> entries.Entry:
     question = room.questions.get(message.seat)
     if question is None:
-        if message.told < room.journals.told(message.seat):
+        if message.line < room.journals.told(message.seat):
             raise Late(f"seat {message.seat} is not asked any more; this was decided, or said, before")
         room.match.decision(message.seat)
         raise Illegal(f"seat {message.seat} is not asked now")
-    if message.told < question.told:
-        raise Late(f"seat {message.seat} is asked something else since line {question.told}; this was decided before")
+    if message.line < question.line:
+        raise Late(f"seat {message.seat} is asked something else since line {question.line}; this was decided before")
     if not room.seats[message.seat].is_person:
         raise Forbidden(f"a bot plays seat {message.seat} now")
     if room.opened.real is not None and not message.actions:
@@ -111,7 +111,7 @@ def _check_lesson(room: Room, seat: int, steps: list[str]) -> None:
 def judge_bot(room: Room, seat: int, told: int, action: str, by: str | None, now: int) -> entries.Spoke | None:
     """The entry that a bot's answer becomes; none if its seat is asked something else by now."""
     asked = room.questions.get(seat)
-    if asked is None or asked.told != told or seat not in room.bots_asked():
+    if asked is None or asked.line != told or seat not in room.bots_asked():
         return None
     room.match.decision(seat).option(action)
     return entries.Spoke(max(now, room.at), seat, action, by)
@@ -120,7 +120,7 @@ def judge_bot(room: Room, seat: int, told: int, action: str, by: str | None, now
 def judge_script(room: Room, seat: int, told: int, now: int) -> entries.Spoke | None:
     """The entry of what the match of a lesson says for a seat; none if it is no longer asked that, or is free."""
     asked = room.questions.get(seat)
-    if room.lesson is None or asked is None or asked.told != told or room.status != RUNNING:
+    if room.lesson is None or asked is None or asked.line != told or room.status != RUNNING:
         return None
     steps = room.lesson.scripted(room.match, seat)
     return entries.Spoke(max(now, room.at), seat, steps[0], more=steps[1:]) if steps else None
@@ -143,8 +143,8 @@ def _undo(room: Room, message: Undo, now: int) -> entries.Entry:
 def _check_ply(room: Room, message: Seated) -> None:
     """What was decided before the latest line was told may mean something else by now."""
     latest = room.journals.told(message.seat)
-    if message.told < latest:
-        raise Late(f"the table is at line {latest}; this was decided at line {message.told}")
+    if message.line < latest:
+        raise Late(f"the table is at line {latest}; this was decided at line {message.line}")
 
 
 def _propose(room: Room, message: Propose, now: int) -> entries.Entry:

@@ -119,7 +119,7 @@ class Bulletin:
         """The newest of everything, as this chair may know it, and no lines."""
         room, told = self._room, self._room.journals.told(chair)
         return News(
-            told=told,
+            line=told,
             chair=None if chair == SPECTATOR else chair,
             status=room.status,  # type: ignore[arg-type]
             seats=self._seats,

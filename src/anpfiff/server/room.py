@@ -405,7 +405,7 @@ class Room:
         state = self.match.state
         question = self.questions.pop(seat, None) or self.answered.pop(seat)
         if seat in [int(state.roles[role]) for role in asked_roles(state)]:
-            question.told, question.answered = self.journals.told(seat), None
+            question.line, question.answered = self.journals.told(seat), None
             self.questions[seat] = question
         else:
             question.answered = at

@@ -93,7 +93,7 @@ class RoomBots:
             return None
         decision = room.match.decision(seat)
         options = [action.notation for action in decision.options]
-        return question.told, Task(room.id, bot, decision.role, options, room.match.encode(seat))
+        return question.line, Task(room.id, bot, decision.role, options, room.match.encode(seat))
 
     async def _think(self, seat: int, task: Task) -> str | None:
         """What a bot says; nothing if it has lost the match."""

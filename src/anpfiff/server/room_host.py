@@ -84,9 +84,9 @@ class RoomHost:
         if not self.log.is_sure or not may_watch(self.room, visitor.hashes):
             await self.log.catch_up()  # another node may have let them in just now
         welcome = await self.log.read(lambda room: self._show_in(room, visitor, topic))
-        if topic.told > self.audience.told(visitor):
+        if topic.line > self.audience.told(visitor):
             await self.log.catch_up()  # another node has told them more than we know
-        visitor.told = max(0, topic.told)
+        visitor.line = max(0, topic.line)
         return welcome
 
     def _show_in(self, room: Room, visitor: Visitor, topic: TableTopic) -> Welcome:

@@ -84,11 +84,11 @@ def infos_of(seats: list[Seat]) -> list[SeatInfo]:
 class Question:
     """That a seat is asked: since when, after how many lines of its journal, and whether its time was called."""
 
-    __slots__ = ("answered", "since", "time_over", "told")
+    __slots__ = ("answered", "line", "since", "time_over")
 
-    def __init__(self, since: int, told: int) -> None:
+    def __init__(self, since: int, line: int) -> None:
         self.since = since
-        self.told = told
+        self.line = line
         self.time_over = False
         self.answered: int | None = None
         """When the seat had said everything, if that still lies face down: its time is counted when it is opened."""

@@ -36,7 +36,7 @@ class Source(Protocol):
 class Visitor:
     """Somebody who looks at a table from a chair, and what they have been sent."""
 
-    __slots__ = ("_hang_up", "_is_behind", "_pump", "_send", "_source", "chair", "hashes", "is_held", "latest", "told")
+    __slots__ = ("_hang_up", "_is_behind", "_pump", "_send", "_source", "chair", "hashes", "is_held", "latest", "line")
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Visitor:
         self.hashes: tuple[str, ...] = (hash_of(token),)
         """The invitation and the keys they have said, as the log keeps them: who says a token knows it."""
         self.chair = SPECTATOR
-        self.told = 0
+        self.line = 0
         """How much of the chair's journal has been sent."""
         self.latest = 0
         """The hash of the last news, so that what tells nothing new is not sent."""
@@ -80,9 +80,9 @@ class Visitor:
         gone = set(spent)
         self.hashes = tuple(known for known in self.hashes if known not in gone)
 
-    def turn_to(self, chair: int, told: int = 0) -> None:
+    def turn_to(self, chair: int, line: int = 0) -> None:
         """Look from another chair, and be told its journal from a line on."""
-        self.chair, self.told, self.latest = chair, told, 0
+        self.chair, self.line, self.latest = chair, line, 0
         self._is_behind = True
 
     def wake(self) -> None:
