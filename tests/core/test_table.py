@@ -82,7 +82,7 @@ def test_a_seat_has_learned_what_it_could_see_nowhere_before(story: Scenario) ->
     s = story.state
     before = [sight(s, seat) for seat in (0, 1)]
     _, meadow, _, hand, _ = s.piles()
-    bee = hand.cards().bit_length() - 1
+    bee = int(hand.cards()).bit_length() - 1
     hand.take(bee)
     meadow.add(bee)
 
