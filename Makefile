@@ -166,7 +166,7 @@ $(WHEELS): locks/site.lock $(READY)
 	@$(BIN)/python -m pip download -q --disable-pip-version-check --require-hashes --no-deps $(PLATFORM) --dest build/wheels -r locks/site.lock
 	@touch $@
 
-STRESS_TESTS := tests/server/stress tests/server/scenes tests/server/test_log_host.py tests/referee/test_rubbish.py
+STRESS_TESTS := tests/server/stress tests/server/scenes tests/server/log/test_host.py tests/referee/test_rubbish.py
 
 stress: build/compiled/.ready  ## kills, schedules of faults, scenes and floods at full length; `make test` has a small run of each
 	ANPFIFF_STRESS=1 PYTHONPATH=build/compiled ANPFIFF_BUILD=compiled $(BIN)/python -m pytest -q $(STRESS_TESTS) $(ARGS)

@@ -27,10 +27,10 @@ import uvloop
 
 from anpfiff.games import KEYS
 from anpfiff.server.app import Entrance, build
-from anpfiff.server.metrics import Metrics
+from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.http.metrics import Metrics
+from anpfiff.server.log.store.address import store_at
 from anpfiff.server.services import Limits, Services
-from anpfiff.server.store.address import store_at
-from anpfiff.server.thinkers import Thinkers
 
 SCOPE: Final = {
     "type": "websocket", "path": "/socket", "headers": [(b"host", b"127.0.0.1")], "client": ("127.0.0.1", 1),

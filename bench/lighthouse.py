@@ -25,8 +25,8 @@ from rich.console import Console
 from rich.table import Table
 
 from anpfiff.games import KEYS
-from anpfiff.server.link_cards import code_of
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.security.tokens import hash_of
+from anpfiff.server.share.link_cards import code_of
 from tests.browser.chromium import own_chromium
 from tests.browser.stadium import Stadium
 

@@ -12,7 +12,7 @@ from fontTools.ttLib import TTFont
 
 HERE = Path(__file__).parent.parent
 FROM = HERE / "client" / "src" / "fonts"
-TO = HERE / "src" / "anpfiff" / "server" / "pictures" / "fonts"
+TO = HERE / "src" / "anpfiff" / "server" / "share" / "pictures" / "fonts"
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from anpfiff.protocol.connection import VERSION, ClientMessage, ServerMessage
 from anpfiff.protocol.errors import Problem
 from anpfiff.protocol.fields import PHRASES, Phrase
 from anpfiff.protocol.table import AffairKind, Line
-from anpfiff.server.api import endpoints
+from anpfiff.server.http.api import endpoints
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -103,7 +103,7 @@ WRONG_IMPORTS = {
     "a front door that knows a game": ("api.py", "anpfiff.games.finale", "Games are reached by name only"),
     "a game that knows the bots": ("games/finale/state.py", "anpfiff.bots.bot", "Packages import one way"),
     "a message that knows football": ("protocol/table.py", "anpfiff.football.score", "The protocol knows the engine"),
-    "a visitor that knows its host": ("server/visitor.py", "anpfiff.server.room_host", "The parts of a table"),
+    "a visitor that knows its host": ("server/tables/viewer.py", "anpfiff.server.tables.host", "The parts of a table"),
     "a rule with dice of its own": ("games/finale/state.py", "random", "Rules own no dice"),
 }
 
@@ -217,8 +217,8 @@ def test_text_that_is_untidy_is_found(data: bytes) -> None:
 @pytest.mark.parametrize(
     ("does", "places"),
     [
-        ("websocket.accept", ["src/anpfiff/server/socket.py"]),
-        ("store.append(", ["src/anpfiff/cli/tables.py", "src/anpfiff/server/log_host.py"]),
+        ("websocket.accept", ["src/anpfiff/server/connection/socket.py"]),
+        ("store.append(", ["src/anpfiff/cli/tables.py", "src/anpfiff/server/log/host.py"]),
     ],
 )
 def test_what_accepts_a_websocket_and_what_appends_to_a_log_is_counted(does: str, places: list[str]) -> None:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 from playwright.sync_api import expect
 
-from anpfiff.server.store import Record
-from anpfiff.server.store.address import store_at
-from anpfiff.server.summary import head_of
+from anpfiff.server.log.store import Record
+from anpfiff.server.log.store.address import store_at
+from anpfiff.server.tables.summary import head_of
 from tests.server.recorded import played
 from tests.server.rooms import SECRET
 

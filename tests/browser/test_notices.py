@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from anpfiff.server.web_push import encode, new_secret, point_of, private_of
+from anpfiff.server.notify.web_push import encode, new_secret, point_of, private_of
 from tests.browser.fan import Fan, invite, join
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from anpfiff.games import KEYS, find
-from anpfiff.server.own_cards import read_leniently
+from anpfiff.server.http.own_cards import read_leniently
 from tests.browser.axe import findings
 from tests.browser.fan import Fan
 

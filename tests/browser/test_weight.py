@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from anpfiff.server.link_cards import code_of
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.security.tokens import hash_of
+from anpfiff.server.share.link_cards import code_of
 from tests.browser.fan import SIZES, Fan
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ import pytest
 import segno
 
 from anpfiff.cards.catalog import LANGUAGES
-from anpfiff.server.neighbourhood import can_be_reached, network_addresses
-from anpfiff.server.store.door_plate import DoorPlate
+from anpfiff.server.lan_addresses import can_be_reached, network_addresses
+from anpfiff.server.log.store.address_file import DoorPlate
 from tests.cli.test_real_terminal import Keyboard
 from tests.postgres import cluster, free_port
 from tests.server.process import Server

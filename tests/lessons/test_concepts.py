@@ -15,7 +15,7 @@ from anpfiff.core.words import rulebook_of
 from anpfiff.errors import Malformed
 from anpfiff.games import KEYS, find
 from anpfiff.lessons.concepts import FOLDER, LONGEST, LONGEST_NAME, concept_words, concepts_of, key_of
-from anpfiff.server.lesson_routes import concept_notes
+from anpfiff.server.http.lessons import concept_notes
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

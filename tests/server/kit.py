@@ -18,8 +18,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from anpfiff.protocol.connection import VERSION
-from anpfiff.server.reading import fold
-from anpfiff.server.store.address import store_at
+from anpfiff.server.log.store.address import store_at
+from anpfiff.server.tables.log import fold
 from tests.server.process import PATIENCE
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from websockets.sync.client import ClientConnection
 
-    from anpfiff.server.room import Room
-    from anpfiff.server.store import Record
+    from anpfiff.server.log.store import Record
+    from anpfiff.server.tables.room import Room
     from tests.server.process import Message
 
 

@@ -27,7 +27,7 @@ START_WITHIN = 60.0
 """Seconds for a server to begin, on a machine that is busy with other tests."""
 Message = dict[str, Any]
 LAUNCH = """
-from anpfiff.server import clock
+from anpfiff.server.tables import clock
 clock.GRACE, clock.BOT_DUE = {grace}, {bot_due}
 from anpfiff.server import serving
 serving.STOP_WITHIN = {stop_within}

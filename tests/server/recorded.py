@@ -13,10 +13,10 @@ import msgspec
 from anpfiff.bots.names import make
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
-from anpfiff.server import entries
-from anpfiff.server.routes import words_of
-from anpfiff.server.thinker import box_of
-from anpfiff.server.views import view_of
+from anpfiff.server.bots.worker import box_of
+from anpfiff.server.http.routes import words_of
+from anpfiff.server.tables import entries
+from anpfiff.server.tables.views import view_of
 from tests.server.rooms import Hall
 
 if TYPE_CHECKING:

@@ -12,12 +12,13 @@ from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.protocol.fields import Clock
 from anpfiff.protocol.table import Affair, Propose, Say, Sit, Undo, Vote
-from anpfiff.server import entries, stored
-from anpfiff.server.judge import judge, judge_sit
-from anpfiff.server.news import Bulletin
-from anpfiff.server.room import Room
-from anpfiff.server.stills import seen_since
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.log import entry as stored
+from anpfiff.server.security.tokens import hash_of
+from anpfiff.server.tables import entries
+from anpfiff.server.tables.frames import Bulletin
+from anpfiff.server.tables.judge import judge, judge_sit
+from anpfiff.server.tables.room import Room
+from anpfiff.server.tables.stills import seen_since
 from tests.devices import Device
 
 if TYPE_CHECKING:

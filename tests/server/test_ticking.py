@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.server import ticking
-from anpfiff.server.guard import HOUR, Turnstile
+from anpfiff.server.bots.pool import Thinkers
 from anpfiff.server.refusals import Busy, TooMany
+from anpfiff.server.security.limits import HOUR, Turnstile
 from anpfiff.server.services import Limits
-from anpfiff.server.thinkers import Thinkers
 from anpfiff.server.ticking import STILL, Ticking
 from tests.server.kit import seated
 from tests.server.process import Server

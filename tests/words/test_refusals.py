@@ -41,7 +41,12 @@ FOR_PROGRAMS = {
     "games/world_cup/state.py": "states",
 }
 """Who reads what is refused here, where it is not a person in the terminal."""
-ON_THE_TOUCHLINE = ["server/store", "server/addresses.py", "server/pages.py", "server/sound.py"]
+ON_THE_TOUCHLINE = [
+    "server/log/store",
+    "server/security/addresses.py",
+    "server/http/pages.py",
+    "server/log/integrity.py",
+]
 """Parts of the stadium that refuse what a host types."""
 FORWARDED = {"errors.py", "cli/messages.py"}
 """Where an error is written anew with the key it has."""

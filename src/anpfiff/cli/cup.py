@@ -50,9 +50,9 @@ def cup(
     from anpfiff.cli.cards import print_json
     from anpfiff.cli.new_match import names_of, options_of
     from anpfiff.protocol.competition import Format, OpenCompetition
+    from anpfiff.server.bots.server_bots import HouseBots, read_bots
     from anpfiff.server.competitions.rehearsal import KEY, rehearse
     from anpfiff.server.competitions.view import show
-    from anpfiff.server.house_bots import HouseBots, read_bots
 
     box, words = find(game), words_for(language_of(lang), find(game))
     if kind not in get_args(Kind):

@@ -55,10 +55,10 @@ def serve(
     from anpfiff.cli.house_strength import strengths_in
     from anpfiff.cli.new_match import names_of
     from anpfiff.games import EVERY, SHELF
-    from anpfiff.server.house_bots import read_bots
-    from anpfiff.server.retention import Keep
+    from anpfiff.server.bots.server_bots import read_bots
     from anpfiff.server.services import Limits
     from anpfiff.server.serving import Wish, proxies_in, usual_workers
+    from anpfiff.server.tables.retention import Keep
 
     check_public(public)
     shelf = EVERY if all_games else SHELF

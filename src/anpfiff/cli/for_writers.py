@@ -61,7 +61,7 @@ def bot(
     from anpfiff.cli.standing_bot import BotWish, StandingBot, identity_in
     from anpfiff.games import SHELF, find
     from anpfiff.lab.plan import check_bots
-    from anpfiff.server.house_bots import playable
+    from anpfiff.server.bots.server_bots import playable
 
     check_bots([name_of_bot])
     games = names_of(only)

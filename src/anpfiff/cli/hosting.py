@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from anpfiff.core.words import Words
-    from anpfiff.server.engine import Engine
+    from anpfiff.server.bots.engine_build import Engine
     from anpfiff.server.serving import Wish
 
 
 def run_server(console: Console, words: Words, wish: Wish, *, browser: bool) -> None:
     """Serve until somebody stops it; say where, and open the page there."""
-    from anpfiff.server.pages import INDEX  # noqa: PLC0415  a player in the terminal needs no server
+    from anpfiff.server.http.pages import INDEX  # noqa: PLC0415  a player in the terminal needs no server
+    from anpfiff.server.log.store.errors import FileInUse, Unavailable  # noqa: PLC0415
     from anpfiff.server.serving import serve  # noqa: PLC0415
-    from anpfiff.server.store.errors import FileInUse, Unavailable  # noqa: PLC0415
 
     def when_ready(address: str, network: list[str] | None, engine: Engine) -> None:
         is_open = INDEX.is_file()
@@ -78,8 +78,8 @@ def invite(console: Console, words: Words, network: list[str]) -> None:
 
 def running_at(wish: Wish) -> str | None:
     """Where the server is that has this machine's own database open."""
-    from anpfiff.server.store.address import own_file  # noqa: PLC0415
-    from anpfiff.server.store.door_plate import DoorPlate  # noqa: PLC0415
+    from anpfiff.server.log.store.address import own_file  # noqa: PLC0415
+    from anpfiff.server.log.store.address_file import DoorPlate  # noqa: PLC0415
 
     return DoorPlate(own_file()).address() if wish.database is None else None
 
@@ -97,8 +97,8 @@ def meet(console: Console, words: Words, address: str | None, *, browser: bool) 
 
 def keep(console: Console, words: Words, file: Path, database: str | None) -> None:
     """Write all matches of a database into one file."""
-    from anpfiff.server.store.address import store_at  # noqa: PLC0415
-    from anpfiff.server.store.backup import backup  # noqa: PLC0415
+    from anpfiff.server.log.store.address import store_at  # noqa: PLC0415
+    from anpfiff.server.log.store.backup import backup  # noqa: PLC0415
 
     number = with_store(store_at(database, read_only=True), lambda store: backup(store, file))
     console.print(mood(words.text("backup-done", {"tables": number, "file": str(file)}), "good"), soft_wrap=True)
@@ -115,9 +115,9 @@ def keep_on(console: Console, words: Words, folder: Path, database: str | None, 
 
 def bring_back(console: Console, words: Words, file: Path, database: str | None, *, unchecked: bool = False) -> None:
     """Read all matches from a file into an empty database; each is played again first, unless nobody wants that."""
-    from anpfiff.server.sound import check_table  # noqa: PLC0415
-    from anpfiff.server.store.address import store_at  # noqa: PLC0415
-    from anpfiff.server.store.backup import restore  # noqa: PLC0415
+    from anpfiff.server.log.integrity import check_table  # noqa: PLC0415
+    from anpfiff.server.log.store.address import store_at  # noqa: PLC0415
+    from anpfiff.server.log.store.backup import restore  # noqa: PLC0415
 
     number = with_store(
         store_at(database), lambda store: restore(store, file, check=None if unchecked else check_table)
@@ -127,7 +127,7 @@ def bring_back(console: Console, words: Words, file: Path, database: str | None,
 
 def with_store(store: Any, work: Callable[[Any], Awaitable[int]]) -> int:
     """Open a store, do something with it, and close it; one that cannot be reached is said so."""
-    from anpfiff.server.store.errors import Unavailable  # noqa: PLC0415
+    from anpfiff.server.log.store.errors import Unavailable  # noqa: PLC0415
 
     async def open_and_work() -> int:
         await store.open()
@@ -144,7 +144,7 @@ def with_store(store: Any, work: Callable[[Any], Awaitable[int]]) -> int:
 
 def unusable(error: Exception) -> Trouble:
     """Why a store cannot be used: it does not answer, or it refuses."""
-    from anpfiff.server.store.errors import Denied  # noqa: PLC0415
+    from anpfiff.server.log.store.errors import Denied  # noqa: PLC0415
 
     if not isinstance(error, Denied):
         return Trouble("error-unreachable", reason=str(error))

@@ -11,14 +11,14 @@ from anpfiff.lab.page.findings import findings_of
 from anpfiff.lab.ratings import Encounters
 from anpfiff.lab.study import ARENA, open_study
 from anpfiff.protocol.bots import BotStrength
-from anpfiff.server.bot_scores import beside
-from anpfiff.server.house_bots import placed
+from anpfiff.server.bots.scores import beside
+from anpfiff.server.bots.server_bots import placed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from anpfiff.server.house_bots import HouseBot
+    from anpfiff.server.bots.server_bots import HouseBot
 
 
 def strengths_in(folders: Sequence[Path], bots: Sequence[HouseBot]) -> dict[tuple[str, str], BotStrength]:

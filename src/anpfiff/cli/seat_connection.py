@@ -21,7 +21,7 @@ from anpfiff.core.rng import seeded
 from anpfiff.errors import Refusal, Unknown
 from anpfiff.games import find
 from anpfiff.protocol.connection import VERSION
-from anpfiff.server.socket import PATH
+from anpfiff.server.connection.socket import PATH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -12,20 +12,21 @@ from anpfiff.cli.cards import print_json
 from anpfiff.cli.colours import grid, mood
 from anpfiff.cli.hosting import with_store
 from anpfiff.cli.messages import Trouble
-from anpfiff.server import entries, stored
-from anpfiff.server.reading import fold
+from anpfiff.server.log import entry as stored
+from anpfiff.server.log.store import EXPIRED, OPEN, OVER, RUNNING
+from anpfiff.server.log.store.address import store_at
 from anpfiff.server.refusals import Outdated
-from anpfiff.server.retention import Keep
-from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING
-from anpfiff.server.store.address import store_at
-from anpfiff.server.summary import head_of, is_outdated, read_summary
-from anpfiff.server.transcript import transcript
+from anpfiff.server.tables import entries
+from anpfiff.server.tables.log import fold
+from anpfiff.server.tables.retention import Keep
+from anpfiff.server.tables.summary import head_of, is_outdated, read_summary
+from anpfiff.server.tables.transcript import transcript
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from anpfiff.core.words import Words
-    from anpfiff.server.store import Record, Store
+    from anpfiff.server.log.store import Record, Store
 
 OUTDATED: Final = "outdated"
 """Open or running under rules we no longer have."""

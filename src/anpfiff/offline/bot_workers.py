@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from anpfiff.server.thinker import answer_to
-from anpfiff.server.thinkers import Failed, Thinkers, checked
-from anpfiff.server.turns import USUAL
+from anpfiff.server.bots.pool import Failed, Thinkers, checked
+from anpfiff.server.bots.queue import USUAL
+from anpfiff.server.bots.worker import answer_to
 
 if TYPE_CHECKING:
-    from anpfiff.server.thinker import Order, WorkerAnswer
-    from anpfiff.server.turns import Errand
+    from anpfiff.server.bots.queue import Errand
+    from anpfiff.server.bots.worker import Order, WorkerAnswer
 
 
 class InlineThinkers(Thinkers):

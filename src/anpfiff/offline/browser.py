@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from anpfiff.games import SHELF
 from anpfiff.offline.server import LocalStadium
-from anpfiff.server.house_bots import HouseBots
-from anpfiff.server.routes import describe
+from anpfiff.server.bots.server_bots import HouseBots
+from anpfiff.server.http.routes import describe
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -13,12 +13,12 @@ import msgspec
 
 from anpfiff.games import SHELF
 from anpfiff.offline.bot_workers import InlineThinkers
-from anpfiff.server.addresses import Names
 from anpfiff.server.app import build
-from anpfiff.server.metrics import Metrics
-from anpfiff.server.retention import Keep
+from anpfiff.server.http.metrics import Metrics
+from anpfiff.server.log.store.sqlite import SqliteStore
+from anpfiff.server.security.addresses import Names
 from anpfiff.server.services import Limits, Services
-from anpfiff.server.store.sqlite import SqliteStore
+from anpfiff.server.tables.retention import Keep
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping

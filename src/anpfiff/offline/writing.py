@@ -12,8 +12,8 @@ import msgspec
 
 from anpfiff.errors import Malformed
 from anpfiff.offline.packing import Pack, missing, version_of
-from anpfiff.server.ahead import PARTS
-from anpfiff.server.pages import INDEX, STATIC
+from anpfiff.server.http.pages import INDEX, STATIC
+from anpfiff.server.share.preload import PARTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

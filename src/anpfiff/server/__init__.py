@@ -1,1 +1,1 @@
-"""The stadium: tables that people sit at from anywhere. It knows rooms, sockets and storage, and no concrete game."""
+"""The server: tables and competitions that people reach from anywhere. It knows no concrete game."""

@@ -17,17 +17,17 @@ from starlette.routing import Match, Route
 
 from anpfiff.errors import Malformed, Unknown
 from anpfiff.games import SHELF, Row
-from anpfiff.server import link_pages
-from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, opener_of, read_networks
-from anpfiff.server.api import api_routes
-from anpfiff.server.endpoint import answer, problem
-from anpfiff.server.guard import Guarded, Turnstile
-from anpfiff.server.link_cards import language_of
-from anpfiff.server.lobby import Lobby
-from anpfiff.server.pages import INDEX, PAGES, STATIC, Pages, unbuilt
-from anpfiff.server.pictures import Pictures
+from anpfiff.server.connection.socket import serve
+from anpfiff.server.http.api import api_routes
+from anpfiff.server.http.endpoint import answer, problem
+from anpfiff.server.http.pages import INDEX, PAGES, STATIC, Pages, unbuilt
 from anpfiff.server.refusals import Forbidden
-from anpfiff.server.socket import serve
+from anpfiff.server.security.addresses import LOOPBACK, Names, counted_as, is_in, opener_of, read_networks
+from anpfiff.server.security.limits import Guarded, Turnstile
+from anpfiff.server.share import link_pages
+from anpfiff.server.share.link_cards import language_of
+from anpfiff.server.share.pictures import Pictures
+from anpfiff.server.tables.lobby import Lobby
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
     from starlette.types import Receive, Scope, Send
 
-    from anpfiff.server.addresses import Network
+    from anpfiff.server.security.addresses import Network
     from anpfiff.server.services import Services
 
 

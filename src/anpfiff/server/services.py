@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.server.house_bots import HouseBots
+from anpfiff.server.bots.pool import CLERKS, READ_WITHIN, Thinkers
+from anpfiff.server.bots.server_bots import HouseBots
 from anpfiff.server.logs import Outage
-from anpfiff.server.retention import Keep
-from anpfiff.server.reviews import Reviews
-from anpfiff.server.thinkers import CLERKS, READ_WITHIN, Thinkers
+from anpfiff.server.tables.retention import Keep
+from anpfiff.server.tables.reviews import Reviews
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anpfiff.server.metrics import Metrics
-    from anpfiff.server.push import Pusher
-    from anpfiff.server.store import Store
+    from anpfiff.server.http.metrics import Metrics
+    from anpfiff.server.log.store import Store
+    from anpfiff.server.notify.push import Pusher
 
 
 class Limits(msgspec.Struct, frozen=True):

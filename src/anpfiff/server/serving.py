@@ -15,23 +15,23 @@ import uvicorn
 from anpfiff.games import SHELF, Row
 from anpfiff.protocol.bots import BotStrength
 from anpfiff.protocol.connection import LONGEST_MESSAGE
-from anpfiff.server.access_log import AccessLog
-from anpfiff.server.addresses import LOOPBACK, Names, read_networks
 from anpfiff.server.app import build
-from anpfiff.server.door import Keeper, door_of
-from anpfiff.server.engine import Engine
-from anpfiff.server.house_bots import HouseBot, HouseBots
+from anpfiff.server.bots.engine_build import Engine
+from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.server_bots import HouseBot, HouseBots
+from anpfiff.server.http.access_log import AccessLog
+from anpfiff.server.http.metrics import Metrics
+from anpfiff.server.http.pages import Pages
+from anpfiff.server.lan_addresses import address_of, network_addresses
+from anpfiff.server.log.store.address import file_at, store_at
+from anpfiff.server.log.store.address_file import DoorPlate
 from anpfiff.server.logs import LogForm, write_log
-from anpfiff.server.metrics import Metrics
-from anpfiff.server.neighbourhood import address_of, network_addresses
-from anpfiff.server.outside import Outside
-from anpfiff.server.pages import Pages
-from anpfiff.server.push import pusher_of
-from anpfiff.server.retention import Keep
+from anpfiff.server.notify.outgoing_http import Outside
+from anpfiff.server.notify.push import pusher_of
+from anpfiff.server.security.addresses import LOOPBACK, Names, read_networks
+from anpfiff.server.security.slow_clients import Keeper, door_of
 from anpfiff.server.services import Limits, Services, steady
-from anpfiff.server.store.address import file_at, store_at
-from anpfiff.server.store.door_plate import DoorPlate
-from anpfiff.server.thinkers import Thinkers
+from anpfiff.server.tables.retention import Keep
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from anpfiff.core.fair_chance import commit
 from anpfiff.protocol.competition import Command, DrawLots, Format, Join, OpenCompetition, ShowLots
-from anpfiff.server import stored
 from anpfiff.server.competitions import due, entries
 from anpfiff.server.competitions.competition import DONE, PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.opening import opening
 from anpfiff.server.competitions.ties import levels_of
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.log import entry as stored
+from anpfiff.server.security.tokens import hash_of
 
 if TYPE_CHECKING:
     import random

@@ -12,11 +12,11 @@ from anpfiff.errors import Illegal, Malformed
 from anpfiff.protocol.competition import DrawLots, Format, Join, MeetAt, OpenCompetition, Pause, Season, ShowLots
 from anpfiff.server.competitions import due, notices
 from anpfiff.server.competitions.view import show
-from anpfiff.server.outside import Outside
-from anpfiff.server.push import Pusher, call_of, message_of
-from anpfiff.server.store.pushes import Subscription
-from anpfiff.server.store.sqlite import SqliteStore
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.log.store.pushes import Subscription
+from anpfiff.server.log.store.sqlite import SqliteStore
+from anpfiff.server.notify.outgoing_http import Outside
+from anpfiff.server.notify.push import Pusher, call_of, message_of
+from anpfiff.server.security.tokens import hash_of
 from tests.server.competitions.stage import KICK_OFF, MINUTE, Stage, key_of
 from tests.server.scenes.ground import Node, Shed
 

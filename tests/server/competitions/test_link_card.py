@@ -17,10 +17,10 @@ from anpfiff.server.competitions.competition import Competition
 from anpfiff.server.competitions.link_card import cup_card
 from anpfiff.server.competitions.reading import head_of, read_head
 from anpfiff.server.competitions.view import show
-from anpfiff.server.link_cards import card_words, code_of, house_card
-from anpfiff.server.pictures import paint
-from anpfiff.server.store import Record
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.log.store import Record
+from anpfiff.server.security.tokens import hash_of
+from anpfiff.server.share.link_cards import card_words, code_of, house_card
+from anpfiff.server.share.pictures import paint
 from tests.server.competitions.stage import KICK_OFF, SECRET, Stage, key_of
 from tests.server.scenes.ground import Node, Shed
 

@@ -28,8 +28,8 @@ from anpfiff.protocol.competition import (
 )
 from anpfiff.protocol.table import Sit
 from anpfiff.server.competitions.view import show
-from anpfiff.server.judge import judge_sit
 from anpfiff.server.refusals import PlayedOn
+from anpfiff.server.tables.judge import judge_sit
 from tests.devices import Device
 from tests.server.competitions.stage import KICK_OFF, Stage, key_of
 from tests.server.scenes.ground import Node, Shed

@@ -15,22 +15,22 @@ import pytest
 from anpfiff.errors import Refusal
 from anpfiff.protocol.competition import Format, OpenCompetition
 from anpfiff.server.app import build
+from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.queue import USUAL
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import DONE
 from anpfiff.server.competitions.reading import fold
-from anpfiff.server.log_host import ANYTHING
-from anpfiff.server.metrics import Metrics
+from anpfiff.server.http.metrics import Metrics
+from anpfiff.server.log.host import ANYTHING
 from anpfiff.server.services import Services
-from anpfiff.server.thinkers import Thinkers
-from anpfiff.server.turns import USUAL
 from tests.server.competitions.stage import KICK_OFF, key_of
 from tests.server.scenes.ground import PLENTY, Door, Shed
 
 if TYPE_CHECKING:
+    from anpfiff.server.bots.queue import Errand
+    from anpfiff.server.bots.worker import Task
     from anpfiff.server.competitions.competition import Competition
-    from anpfiff.server.store import Head, Record
-    from anpfiff.server.thinker import Task
-    from anpfiff.server.turns import Errand
+    from anpfiff.server.log.store import Head, Record
 
 
 PATIENCE = 120.0

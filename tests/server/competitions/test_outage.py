@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.protocol.competition import Join, OpenCompetition
+from anpfiff.server.log.store.errors import Unavailable
 from anpfiff.server.refusals import Busy
-from anpfiff.server.store.errors import Unavailable
 from tests.server.competitions.stage import key_of
-from tests.server.test_room_hosts import Node, until, with_nodes
+from tests.server.tables.test_room_hosts import Node, until, with_nodes
 
 if TYPE_CHECKING:
     from pathlib import Path

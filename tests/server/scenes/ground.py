@@ -11,21 +11,21 @@ import msgspec
 
 from anpfiff.protocol.decision import Hint, StandingAt
 from anpfiff.server.app import Entrance, build
-from anpfiff.server.metrics import Metrics
+from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.queue import USUAL
+from anpfiff.server.http.metrics import Metrics
+from anpfiff.server.log.store import Appended
+from anpfiff.server.log.store.schema import migrations
+from anpfiff.server.log.store.visiting_bots import VisitingBots
 from anpfiff.server.services import Limits, Services
-from anpfiff.server.store import Appended
-from anpfiff.server.store.schema import migrations
-from anpfiff.server.store.visiting_bots import VisitingBots
-from anpfiff.server.thinkers import Thinkers
-from anpfiff.server.turns import USUAL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from anpfiff.server.room_host import RoomHost
-    from anpfiff.server.store import Head, Record
-    from anpfiff.server.thinker import Task
-    from anpfiff.server.turns import Errand
+    from anpfiff.server.bots.queue import Errand
+    from anpfiff.server.bots.worker import Task
+    from anpfiff.server.log.store import Head, Record
+    from anpfiff.server.tables.host import RoomHost
 
 PLENTY = Limits(messages=1e9, burst=10**9, requests=1e9, tables=10**9, connections=10**9)
 KICK_OFF = 1_800_000_000_000

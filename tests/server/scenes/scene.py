@@ -10,7 +10,7 @@ import msgspec
 
 from anpfiff.protocol.fields import Clock
 from anpfiff.protocol.lobby import OpenTable, SeatWish
-from anpfiff.server.lobby import LOOK_AGAIN
+from anpfiff.server.tables.lobby import LOOK_AGAIN
 from tests.server.scenes.book import Book, read
 from tests.server.scenes.ground import KICK_OFF, Inline, Node, Shed
 from tests.server.scenes.line import Line, hashed

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from anpfiff.server.clock import AWAY
-from anpfiff.server.lobby import LOOK_AGAIN
+from anpfiff.server.tables.clock import AWAY
+from anpfiff.server.tables.lobby import LOOK_AGAIN
 from tests.server.scenes.book import read
 from tests.server.scenes.ground import Inline
 from tests.server.scenes.scene import HOUR, Scene, Table

@@ -6,7 +6,7 @@ import random
 import time
 from typing import TYPE_CHECKING
 
-from anpfiff.server.store import OVER
+from anpfiff.server.log.store import OVER
 from tests.server.kit import rooms_of, seated
 from tests.server.process import PATIENCE, Server
 from tests.server.stress.cups import Cups

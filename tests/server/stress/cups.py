@@ -11,7 +11,7 @@ import msgspec
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import DONE
 from anpfiff.server.competitions.reading import fold
-from anpfiff.server.store.address import store_at
+from anpfiff.server.log.store.address import store_at
 
 if TYPE_CHECKING:
     from tests.server.process import Server

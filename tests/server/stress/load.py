@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.replay import verify
 from anpfiff.games import find
-from anpfiff.server.store import OVER
+from anpfiff.server.log.store import OVER
 from tests.server.kit import Client, Dropped, Refused, journal_of, rooms_of
 from tests.server.process import PATIENCE, Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from anpfiff.server.room import Room
+    from anpfiff.server.tables.room import Room
     from tests.server.process import Message
 
 TRIED_AGAIN = ("late", "busy")

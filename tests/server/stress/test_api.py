@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 
 from anpfiff.protocol.fields import LONGEST_BODY, MOST_SEATS
-from anpfiff.server.api import describe, endpoints
-from anpfiff.server.endpoint import STATUS
-from anpfiff.server.guard import HEADERS
+from anpfiff.server.http.api import describe, endpoints
+from anpfiff.server.http.endpoint import STATUS
+from anpfiff.server.security.limits import HEADERS
 from tests.server.kit import Client, Dropped
 from tests.server.process import Server
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.server.thinker import Review, Task, course_of, review
-from anpfiff.server.thinkers import Failed, Thinkers
+from anpfiff.server.bots.pool import Failed, Thinkers
+from anpfiff.server.bots.worker import Review, Task, course_of, review
 from tests.games.test_golden import folder_of
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ import pytest
 import uvicorn
 
 from anpfiff.errors import Malformed
-from anpfiff.server.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
-from anpfiff.server.door import HEAD_WITHIN, Keeper, door_of
 from anpfiff.server.refusals import Forbidden
+from anpfiff.server.security.addresses import LOOPBACK, Names, counted_as, is_in, read_networks
+from anpfiff.server.security.slow_clients import HEAD_WITHIN, Keeper, door_of
 from tests.server.process import Server
 from tests.server.stress.test_api import wish
 

@@ -12,8 +12,8 @@ import pytest
 
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.protocol.connection import LONGEST_MESSAGE
-from anpfiff.server.endpoint import STATUS
-from anpfiff.server.views import view_of
+from anpfiff.server.http.endpoint import STATUS
+from anpfiff.server.tables.views import view_of
 from tests.server.kit import Client, Dropped, rooms_of, seated, visiting
 from tests.server.process import Server
 from tests.server.stress.hostile import Mischief

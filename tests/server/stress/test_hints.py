@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.bots.names import BOTS
-from anpfiff.server.thinkers import HINT_WITHIN, Thinkers
+from anpfiff.server.bots.pool import HINT_WITHIN, Thinkers
 from tests.server.kit import Client, Refused, seated
 from tests.server.stress.test_thinkers import command_of, hosting
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.server.socket import MOST_REFUSALS
+from anpfiff.server.connection.socket import MOST_REFUSALS
 from tests.server.kit import Client, Dropped, visiting
 from tests.server.process import Server
 from tests.server.stress.test_api import check, wish

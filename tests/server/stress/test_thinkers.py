@@ -17,12 +17,12 @@ import uvloop
 
 from anpfiff.bots.names import BOTS
 from anpfiff.server.app import build
-from anpfiff.server.metrics import Metrics
+from anpfiff.server.bots.pool import COMMAND, Thinkers, _ask
+from anpfiff.server.bots.worker import Task
+from anpfiff.server.http.metrics import Metrics
+from anpfiff.server.log.store.address import store_at
+from anpfiff.server.log.store.errors import Unavailable
 from anpfiff.server.services import Limits, Services
-from anpfiff.server.store.address import store_at
-from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.thinker import Task
-from anpfiff.server.thinkers import COMMAND, Thinkers, _ask
 from tests.server.kit import Client, rooms_of, seated
 from tests.server.process import PATIENCE, Server
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Iterator
     from pathlib import Path
 
-    from anpfiff.server.store import Head, Store
+    from anpfiff.server.log.store import Head, Store
 
 WAYS = {
     "ends at once": "",
@@ -50,8 +50,8 @@ WAYS = {
 
 STOPPING = """
 import asyncio, sys
-from anpfiff.server.thinker import Task
-from anpfiff.server.thinkers import Failed, Thinkers
+from anpfiff.server.bots.worker import Task
+from anpfiff.server.bots.pool import Failed, Thinkers
 
 async def think(thinkers):
     try:

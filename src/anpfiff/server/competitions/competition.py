@@ -15,7 +15,7 @@ from anpfiff.server.competitions.people import STAND_IN, Person, coach_names, le
 from anpfiff.server.competitions.schedule import Round, Schedule
 from anpfiff.server.competitions.ties import AWARD, BYE, Match, Pairing, levels_of, places_of
 from anpfiff.server.refusals import Outdated
-from anpfiff.server.retention import DAY
+from anpfiff.server.tables.retention import DAY
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,7 +10,7 @@ from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
 from anpfiff.server.competitions.tally import MatchTally
 from anpfiff.server.competitions.ties import AWARD, places_of
-from anpfiff.server.retention import DAY
+from anpfiff.server.tables.retention import DAY
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition

@@ -14,7 +14,7 @@ from msgspec import field
 from anpfiff.protocol.competition import Format, Season
 from anpfiff.protocol.fields import Allowances, Clock
 from anpfiff.protocol.real_box import RealBox  # noqa: TC001  msgspec reads it
-from anpfiff.server.stored import Happened
+from anpfiff.server.log.entry import Happened
 
 
 class Announced(Happened, frozen=True, tag="opened"):

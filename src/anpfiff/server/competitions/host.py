@@ -21,8 +21,6 @@ from anpfiff.games import find as find_game
 from anpfiff.protocol.competition import Command, CompetitionNews, CompetitionOpened, Join, Mending, OpenCompetition
 from anpfiff.protocol.connection import write_message
 from anpfiff.protocol.fields import Clock
-from anpfiff.server import entries as table_entries
-from anpfiff.server import stored
 from anpfiff.server.competitions import due, entries, notices
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
@@ -33,15 +31,17 @@ from anpfiff.server.competitions.people import STAND_IN
 from anpfiff.server.competitions.reading import NO_COMPETITION, CompetitionLogs, fold, head_of, is_stranger
 from anpfiff.server.competitions.tally import tally_of_replay
 from anpfiff.server.competitions.view import StandingsNow, show, viewer_of
-from anpfiff.server.log_host import ANYTHING, LogHost, hole_in
-from anpfiff.server.real import NO_BOX
+from anpfiff.server.log import entry as stored
+from anpfiff.server.log.host import ANYTHING, LogHost, hole_in
+from anpfiff.server.log.store import EXPIRED, OPEN, OVER, RUNNING, Record
+from anpfiff.server.log.store.errors import Unavailable
 from anpfiff.server.refusals import Forbidden
-from anpfiff.server.setups import agreed
-from anpfiff.server.store import EXPIRED, OPEN, OVER, RUNNING, Record
-from anpfiff.server.store.errors import Unavailable
-from anpfiff.server.summary import read_summary
+from anpfiff.server.security.tokens import hash_of, new_token
+from anpfiff.server.tables import entries as table_entries
+from anpfiff.server.tables.real_box import NO_BOX
+from anpfiff.server.tables.setups import agreed
+from anpfiff.server.tables.summary import read_summary
 from anpfiff.server.tasks import Tasks
-from anpfiff.server.tokens import hash_of, new_token
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,9 +52,9 @@ if TYPE_CHECKING:
     from anpfiff.server.competitions.reading import CompetitionLog
     from anpfiff.server.competitions.ties import Match, Pairing
     from anpfiff.server.competitions.view import Viewer
-    from anpfiff.server.lobby import Lobby
-    from anpfiff.server.room import Room
-    from anpfiff.server.store import Appended
+    from anpfiff.server.log.store import Appended
+    from anpfiff.server.tables.lobby import Lobby
+    from anpfiff.server.tables.room import Room
 
 __all__ = ["CompetitionHost", "Competitions", "is_competition"]
 _LOG: Final = logging.getLogger(__name__)

@@ -34,10 +34,10 @@ from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, DRAWING, GATHERING, PLAYING
 from anpfiff.server.competitions.decisions import check_not_played_on
 from anpfiff.server.competitions.people import coach_names
-from anpfiff.server.judge import check_name
 from anpfiff.server.refusals import Forbidden, Late, NameTaken
-from anpfiff.server.retention import DAY
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.security.tokens import hash_of
+from anpfiff.server.tables.judge import check_name
+from anpfiff.server.tables.retention import DAY
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection

@@ -8,7 +8,7 @@ from anpfiff.core.words import words_of
 from anpfiff.games import find
 from anpfiff.server.competitions.competition import CALLED_OFF, DONE, GATHERING
 from anpfiff.server.competitions.names import given_name
-from anpfiff.server.link_cards import LinkCard, card_words, house_card, is_proof
+from anpfiff.server.share.link_cards import LinkCard, card_words, house_card, is_proof
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from anpfiff.errors import Unknown
 from anpfiff.protocol.competition import LiveInfo
 from anpfiff.server.competitions.reading import NO_COMPETITION
-from anpfiff.server.live import Feed
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.live.view import Feed
+from anpfiff.server.security.tokens import hash_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.competitions.host import CompetitionHost
     from anpfiff.server.competitions.ties import Match, Pairing
-    from anpfiff.server.lobby import Lobby
-    from anpfiff.server.venues import Venues
+    from anpfiff.server.live.tables import Venues
+    from anpfiff.server.tables.lobby import Lobby
 
 
 def live_in(venues: Venues) -> Callable[[Pairing, int, Match], LiveInfo | None]:

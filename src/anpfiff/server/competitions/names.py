@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from anpfiff.server.tokens import new_table_id
+from anpfiff.server.security.tokens import new_table_id
 
 PREFIX: Final = "cup-"
 """No table has a dash in its name."""

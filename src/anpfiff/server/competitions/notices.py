@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from anpfiff.server.store.errors import Unavailable
+from anpfiff.server.log.store.errors import Unavailable
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.competition import Competition

@@ -11,12 +11,12 @@ from anpfiff.errors import Malformed
 from anpfiff.games import find
 from anpfiff.protocol.competition import USUAL_BREAKS, Break, Format
 from anpfiff.protocol.fields import Clock
-from anpfiff.server.clock import check_clock
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.schedule import groups_for
-from anpfiff.server.judge import check_name
-from anpfiff.server.real import check_box
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.security.tokens import hash_of
+from anpfiff.server.tables.clock import check_clock
+from anpfiff.server.tables.judge import check_name
+from anpfiff.server.tables.real_box import check_box
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game

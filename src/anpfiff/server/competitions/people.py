@@ -6,7 +6,7 @@ from typing import Final
 
 from anpfiff.bots.coaches import ASSISTANTS, coaches
 from anpfiff.bots.names import USUAL
-from anpfiff.server.house_bots import HOUSE, house_names
+from anpfiff.server.bots.server_bots import HOUSE, house_names
 
 STAND_IN: Final = USUAL
 """The bot that takes a place or stands in where the organiser named none."""

@@ -11,15 +11,15 @@ from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import Competition
 from anpfiff.server.competitions.due import due_of
 from anpfiff.server.competitions.names import given_name
-from anpfiff.server.link_cards import is_proof
+from anpfiff.server.log.store import Head
 from anpfiff.server.refusals import Unreadable
-from anpfiff.server.store import Head
+from anpfiff.server.share.link_cards import is_proof
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from anpfiff.server.log_host import LogHost
-    from anpfiff.server.store import Record
+    from anpfiff.server.log.host import LogHost
+    from anpfiff.server.log.store import Record
 
     CompetitionLog = LogHost[Competition, entries.Entry]
 

@@ -12,14 +12,14 @@ from anpfiff.bots.forfeit import FORFEIT, Forfeit
 from anpfiff.bots.match import first_for
 from anpfiff.core.fair_chance import commit
 from anpfiff.protocol.competition import AddBot, DrawLots, OpenCompetition
+from anpfiff.server.bots.server_bots import HouseBots
 from anpfiff.server.competitions import due, entries
 from anpfiff.server.competitions.competition import PLAYING, Competition
 from anpfiff.server.competitions.judging import judge
 from anpfiff.server.competitions.opening import opening, options_for
 from anpfiff.server.competitions.people import STAND_IN
 from anpfiff.server.competitions.tally import tally_of
-from anpfiff.server.house_bots import HouseBots
-from anpfiff.server.tokens import hash_of
+from anpfiff.server.security.tokens import hash_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -20,13 +20,13 @@ from anpfiff.protocol.competition import (
 from anpfiff.server.competitions import view
 from anpfiff.server.competitions.live import live_in, open_to
 from anpfiff.server.competitions.reading import read_head
-from anpfiff.server.endpoint import endpoint, stadium_of, token_of
-from anpfiff.server.tokens import hash_of
-from anpfiff.server.venues import bring_here
+from anpfiff.server.http.endpoint import endpoint, stadium_of, token_of
+from anpfiff.server.live.tables import bring_here
+from anpfiff.server.security.tokens import hash_of
 
 if TYPE_CHECKING:
     from anpfiff.server.competitions.host import CompetitionHost
-    from anpfiff.server.lobby import Lobby
+    from anpfiff.server.tables.lobby import Lobby
 
 LISTED: Final = ("cup-gathering", "cup-drawing", "cup-playing", "cup-done")
 

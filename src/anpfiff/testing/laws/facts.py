@@ -9,7 +9,7 @@ from anpfiff.core.chair import SPECTATOR, imagine, look
 from anpfiff.core.codec import decode
 from anpfiff.core.rng import seeded
 from anpfiff.core.table import from_state
-from anpfiff.server.views import view_of
+from anpfiff.server.tables.views import view_of
 from anpfiff.testing.cases import cases_for, every_game
 from anpfiff.testing.declared import facts_of, is_of_type, places_of, places_told
 from anpfiff.testing.law import Walk, node_law

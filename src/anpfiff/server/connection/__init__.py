@@ -1,0 +1,1 @@
+"""One WebSocket for everything: hello, limits and goodbyes, and the topics a connection follows."""

@@ -1,0 +1,1 @@
+"""Many tables at once: how each stands, for the live view and the page of a competition."""

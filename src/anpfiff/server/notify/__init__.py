@@ -1,0 +1,1 @@
+"""Notices: push, webhooks, calendar files, and requests to addresses that strangers name."""

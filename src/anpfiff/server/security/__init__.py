@@ -1,0 +1,1 @@
+"""Tokens, addresses, limits, and clients that are too slow."""
