@@ -44,7 +44,16 @@ describe('a form', () => {
   });
 
   it('is one blank for one option where a decision has none', () => {
-    const form = formOf({ seat: 0, role: 0, prompt: 'p', rule: 'R1', options: ['a', 'b'], form: null, forced: null });
+    const form = formOf({
+      seat: 0,
+      role: 0,
+      prompt: 'p',
+      rule: 'R1',
+      options: ['a', 'b'],
+      form: null,
+      forced: null,
+      odds: null,
+    });
     expect([form.most, isFilled(form, []), isFilled(form, ['b']), mayAdd(form, ['b'])]).toEqual([1, false, true, []]);
   });
 

@@ -36,7 +36,7 @@ export function newsOf<G extends AnyGame>({ view, decision, ...given }: Given<G>
     lines: [],
     stills: [],
     ...given,
-    decision: decision ? { seat: 0, role: 0, rule: '', form: null, forced: null, ...decision } : null,
+    decision: decision ? { seat: 0, role: 0, rule: '', form: null, forced: null, odds: null, ...decision } : null,
     view: { agenda: [], roles: [0, 1], colours: [], sealed: [[], []], ...view } as View,
   };
 }

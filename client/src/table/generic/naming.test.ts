@@ -17,7 +17,7 @@ const plain = { shape: 'some', budget: null, costs: {} } as const;
 
 function namingOf(form: Form | null, options: string[]): { naming: Naming; say: ReturnType<typeof vi.fn> } {
   const say = vi.fn();
-  const decision: Decision = { seat: 0, role: 0, prompt: 'p', rule: 'R1', options, form, forced: null };
+  const decision: Decision = { seat: 0, role: 0, prompt: 'p', rule: 'R1', options, form, forced: null, odds: null };
   return { naming: new Naming(() => decision, say), say };
 }
 
