@@ -19,6 +19,7 @@ export interface Action {
   verdict: '' | 'build_up_won' | 'build_up_lost' | 'scored' | 'missed';
 }
 
+const VERDICTS: readonly Told['event'][] = ['build_up_won', 'build_up_lost', 'scored', 'missed'];
 /** What leads on to something else: the action before it is no longer what has just happened. */
 const LEADS_ON: readonly Told['event'][] = ['leg', 'period', 'showed', 'attack', 'countered', 'full_time'];
 const RECENT = 120;
@@ -57,6 +58,12 @@ export function actionsOf(lines: readonly Line[]): { on: Action; last: Action | 
   return { on, last };
 }
 
+/** Whether a line decides an action. */
+export function isVerdict(line: Line): boolean {
+  const told = eventOf<Game>(line);
+  return told !== null && VERDICTS.includes(told.event);
+}
+
 /** How many dice were rolled for actions. */
 export function rollsIn(lines: readonly Line[]): number {
   return eventsOf<Game>(lines).filter(({ event }) => event === 'rolled').length;
@@ -76,14 +83,7 @@ export interface Mishap {
 }
 
 /** With these something new begins: what men suffered before it is over. */
-const NEW_ACTION: readonly Told['event'][] = [
-  ...LEADS_ON,
-  'fielded',
-  'build_up_won',
-  'build_up_lost',
-  'scored',
-  'missed',
-];
+const NEW_ACTION: readonly Told['event'][] = [...LEADS_ON, ...VERDICTS, 'fielded'];
 
 /** The dice rolled for men at risk since the last action was decided. */
 export function mishapsOf(lines: readonly Line[]): Mishap[] {
