@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anpfiff.core.odds import odds_of_run
 from anpfiff.core.phase import CHOICE
 from anpfiff.core.referee import follow, play
-from anpfiff.core.walk import Walk, known_to, refusal, small_steps
-from anpfiff.errors import FaceDown, Illegal
+from anpfiff.core.walk import Walk, known_to
+from anpfiff.errors import FaceDown
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
     from mypy_extensions import i64
 
     from anpfiff.core.action import Action
-    from anpfiff.core.odds import Verdicts
     from anpfiff.core.state import State
 
 
@@ -26,26 +22,17 @@ def preview(s: State, role: i64, said: list[Action]) -> State:
     A part of an answer to a form is enough. What cannot be said is refused, with its rule, by what the role may know.
     Nothing changes in `s`.
     """
+    return preview_and_steps(s, role, said)[0]
+
+
+def preview_and_steps(s: State, role: i64, said: list[Action]) -> tuple[State, list[Action]]:
+    """The same, and the small steps of what is said; none where it is a part of an answer."""
     walk = Walk(known_to(s, role), role)
-    rest = said
-    while rest:
-        walk.expect_asked(rest[0])
-        phase = walk.world.agenda[-1]
-        form = phase.form(walk.world, role)
-        if form is None:
-            walk.say(rest[0])
-            rest = rest[1:]
-            continue
-        mine = form.leading(rest)
-        if not mine:
-            raise refusal(rest[0], phase.rule, [*form.blanks[0].options])
-        answer = form.read(mine)
-        if len(mine) == len(rest) and answer.fits and not (answer.is_filled and answer.open_detail() is None):
-            phase.outline(walk.world, role, answer)
-            return walk.world
-        walk.fill_in(answer)
-        rest = rest[len(mine) :]
-    return after(known_to(s, role), role, walk.steps)
+    part = walk.take(said, in_part=True)
+    if part is None:
+        return after(known_to(s, role), role, walk.steps), walk.steps
+    walk.world.agenda[-1].outline(walk.world, role, part)
+    return walk.world, []
 
 
 def after(world: State, role: i64, steps: list[Action]) -> State:
@@ -65,12 +52,3 @@ def after(world: State, role: i64, steps: list[Action]) -> State:
     except FaceDown:  # what it does depends on something that cannot be seen
         return before
     return world
-
-
-def odds_after(s: State, role: i64, said: list[Action], verdicts: Verdicts) -> dict[str, Fraction]:
-    """The exact chance of each verdict behind a whole answer; none where others have a say or something is missing."""
-    try:
-        steps = small_steps(s, role, said)
-    except Illegal:
-        return {}
-    return odds_of_run(known_to(s, role), role, steps, verdicts) if steps else {}

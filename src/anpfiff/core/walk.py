@@ -24,19 +24,7 @@ def small_steps(s: State, role: i64, said: list[Action]) -> list[Action]:
     judged by what the role may know: a refusal is free, so it must not tell what would have come of an answer.
     """
     walk = Walk(known_to(s, role), role)
-    rest = said
-    while rest:
-        walk.expect_asked(rest[0])
-        form = walk.world.agenda[-1].form(walk.world, role)
-        if form is None:
-            walk.say(rest[0])
-            rest = rest[1:]
-            continue
-        mine = form.leading(rest)
-        if not mine:
-            raise refusal(rest[0], walk.world.agenda[-1].rule, [*form.blanks[0].options])
-        walk.fill_in(form.read(mine))
-        rest = rest[len(mine) :]
+    walk.take(said)
     return walk.steps
 
 
@@ -61,6 +49,25 @@ class Walk:
         self.steps: list[Action] = []
         self.is_at_end = False
         """Whether what comes next depends on something that lies face down."""
+
+    def take(self, said: list[Action], *, in_part: bool = False) -> Answer | None:
+        """Take what is said in one go; where a part of an answer is fine too, the part that the last form was given."""
+        rest = said
+        while rest:
+            self.expect_asked(rest[0])
+            form = self.world.agenda[-1].form(self.world, self.role)
+            if form is None:
+                self.say(rest[0])
+                rest = rest[1:]
+                continue
+            mine = form.leading(rest)
+            if not mine:
+                raise refusal(rest[0], self.world.agenda[-1].rule, [*form.blanks[0].options])
+            answer, rest = form.read(mine), rest[len(mine) :]
+            if in_part and not rest and answer.fits and not (answer.is_filled and answer.open_detail() is None):
+                return answer
+            self.fill_in(answer)
+        return None
 
     def is_asked(self) -> bool:
         """Whether the role has the next word."""

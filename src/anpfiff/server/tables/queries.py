@@ -9,7 +9,9 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.core.chair import SPECTATOR
-from anpfiff.core.preview import odds_after
+from anpfiff.core.odds import odds_of_run
+from anpfiff.core.preview import preview_and_steps
+from anpfiff.core.walk import known_to
 from anpfiff.errors import Malformed, Over
 from anpfiff.protocol.decision import Chances, Hinted, Outlook, Previewed
 from anpfiff.protocol.real_box import AskFilm
@@ -62,10 +64,10 @@ class Queries:
             check_known(room)
             match, game, shown = room.match, room.match.game, self._audience.bulletin.match
             decision = match.decision(message.seat)
-            now, then = shown.view(message.seat).facts, game.facts(match.preview(message.seat, message.actions))
-            chances = odds_after(
-                match.known(decision.role), decision.role, decision.read_all(message.actions), game.verdicts
-            )
+            role, known = decision.role, match.known(decision.role)
+            view, steps = preview_and_steps(known, role, decision.read_all(message.actions))
+            now, then = shown.view(message.seat).facts, game.facts(view)
+            chances = odds_of_run(known_to(known, role), role, steps, game.verdicts) if steps else {}
             changed = {name: fact for name, fact in then.items() if name not in now or fact != now[name]}
             return Previewed(message.n, room.journals.told(message.seat), changed, in_fractions({"": chances})[""])
 
