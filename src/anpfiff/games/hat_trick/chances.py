@@ -55,14 +55,19 @@ def by_label(found: dict[str, Fraction], wanted: list[str]) -> Chances:
     return {SUCCESS: sum((labels.get(label, ZERO) for label in wanted), ZERO), **labels}
 
 
+def in_all(ways: dict[str, int]) -> dict[str, Fraction]:
+    """What happens in so many ways each, as chances: adding up numbers is quick, adding up fractions is not."""
+    total = sum(ways.values())
+    return {label: Fraction(times, total) for label, times in ways.items()}
+
+
 def duel_chances(s: Match, role: i64, outcomes: list[tuple[i64, int]]) -> Chances:
     """The chances of a duel from its outcomes and their weights; a foul is as good as a duel won."""
-    total = sum(weight for outcome, weight in outcomes)
-    found: dict[str, Fraction] = {}
+    ways: dict[str, int] = {}
     for outcome, weight in outcomes:
         label = DUEL.get(outcome, LOST_DUEL)
-        found[label] = found.get(label, ZERO) + Fraction(weight, total)
-    return by_label(found, list(DUEL.values()) if role == s.attacker else [LOST_DUEL])
+        ways[label] = ways.get(label, 0) + weight
+    return by_label(in_all(ways), list(DUEL.values()) if role == s.attacker else [LOST_DUEL])
 
 
 def of_cards(s: Match, role: i64) -> dict[str, Chances]:
@@ -129,8 +134,8 @@ def sums(s: Match, stock: BagStock, cards: i64, number: int) -> dict[int, int]:
     return {total: times for (taken, total), times in ways.items() if taken == number}
 
 
-def drawn_balls(s: Match, keeper: i64, asking: i64, number: int) -> dict[int, Fraction]:
-    """How many balls a goalkeeper turns up with so many cards, as far as the one who asks knows his pile.
+def drawn_balls(s: Match, keeper: i64, asking: i64, number: int) -> dict[int, int]:
+    """In how many ways a goalkeeper turns up each number of balls, as far as the one who asks knows his pile.
 
     A pile that runs out on the way is gone through wholly, and the rest comes from the discards.
     """
@@ -138,26 +143,23 @@ def drawn_balls(s: Match, keeper: i64, asking: i64, number: int) -> dict[int, Fr
     pool: i64 = side.deck.cards() if asking == keeper else unseen(s, keeper)
     first = min(number, int(side.deck.size))
     later = sums(s, stock, side.discard.cards(), number - first)
-    total = sum(later.values())
-    now = sums(s, stock, pool, first)
-    ways = sum(now.values()) * total
-    found: dict[int, Fraction] = {}
-    for balls, times in now.items():
+    found: dict[int, int] = {}
+    for balls, times in sums(s, stock, pool, first).items():
         for more, others in later.items():
-            found[balls + more] = found.get(balls + more, ZERO) + Fraction(times * others, ways)
+            found[balls + more] = found.get(balls + more, 0) + times * others
     return found
 
 
-def goal_labels(s: Match, strength: int, before: int, balls: dict[int, Fraction]) -> dict[str, Fraction]:
+def goal_labels(s: Match, strength: int, before: int, balls: dict[int, int]) -> dict[str, Fraction]:
     """The chances of goal, parry and save for a goalkeeper who draws on until he has it or may not any more."""
     goal, level, more = ("kick_scored", "kick_parried", "kick_saved")
     if s.stage != SHOOT_OUT:
         goal, level, more = ("scored", "parried", "saved")
-    found: dict[str, Fraction] = {}
-    for drawn, chance in balls.items():
+    ways: dict[str, int] = {}
+    for drawn, times in balls.items():
         label = goal if before + drawn < strength else level if before + drawn == strength else more
-        found[label] = found.get(label, ZERO) + chance
-    return found
+        ways[label] = ways.get(label, 0) + times
+    return in_all(ways)
 
 
 def good_for(s: Match, role: i64) -> list[str]:
@@ -171,7 +173,7 @@ def good_for(s: Match, role: i64) -> list[str]:
 def of_saving(s: Match, role: i64) -> dict[str, Chances]:
     """Drawing on to the end, against stopping now."""
     drawn = goal_labels(s, int(s.power), int(s.saved), drawn_balls(s, role, role, int(s.draws)))
-    stopped = goal_labels(s, int(s.power), int(s.saved), {0: Fraction(1)})
+    stopped = goal_labels(s, int(s.power), int(s.saved), {0: 1})
     wanted = good_for(s, role)
     return {DRAW.notation: by_label(drawn, wanted), STOP.notation: by_label(stopped, wanted)}
 
