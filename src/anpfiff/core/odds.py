@@ -103,11 +103,16 @@ def after(s: State, role: i64, action: Action, verdicts: Verdicts) -> dict[str, 
     walk = OddsWalk(s, role, verdicts)
     try:
         play(world, role, action)
-        if not is_fate_asked(world) or not walk.follow(world, Fraction(1), 1):
+        if not is_fate_asked(world) or not walk.follow(world, 1, 1, 1):
             return {}
     except FaceDown:
         return {}
-    return {SUCCESS: walk.success, **dict(sorted(walk.found.items()))}
+    return {SUCCESS: in_all(walk.success), **{label: in_all(ways) for label, ways in sorted(walk.found.items())}}
+
+
+def in_all(ways: dict[int, int]) -> Fraction:
+    """The chance of what happens in so many ways, by of how many: whole numbers are added up faster than fractions."""
+    return sum((Fraction(times, of) for of, times in ways.items()), Fraction(0))
 
 
 class OddsWalk:
@@ -117,35 +122,37 @@ class OddsWalk:
         self.start: State = start
         self.role: i64 = role
         self.verdicts: Verdicts = verdicts
-        self.success: Fraction = Fraction(0)
-        self.found: dict[str, Fraction] = {}
+        self.success: dict[int, int] = {}
+        self.found: dict[str, dict[int, int]] = {}
+        """By verdict, and by how many ways there are so far down a branch: in how many of them it is told."""
 
-    def follow(self, s: State, weight: Fraction, depth: int) -> bool:
-        """Follow all branches from here; False if one of them ends without a verdict, or is too long."""
+    def follow(self, s: State, times: int, of: int, depth: int) -> bool:
+        """Follow all branches from here, where so many ways lead; False if one has no verdict, or is too long."""
         if not is_fate_asked(s) or depth > DEEPEST:
             return False
         fate = s.agenda[-1].outcomes(s)
         for k, outcome in enumerate(fate.actions):
             world = s.clone()
             world.told = []
-            chance = weight * Fraction(int(fate.weights[k]), int(fate.total))
+            here, among = times * int(fate.weights[k]), of * int(fate.total)
             try:
                 fall(world, outcome)
             except FaceDown:  # what lies hidden matters only if nothing was settled before
-                if not self.settle(world, chance):
+                if not self.settle(world, here, among):
                     raise
                 continue
-            if not self.settle(world, chance) and not self.follow(world, chance, depth + 1):
+            if not self.settle(world, here, among) and not self.follow(world, here, among, depth + 1):
                 return False
         return True
 
-    def settle(self, s: State, weight: Fraction) -> bool:
+    def settle(self, s: State, times: int, of: int) -> bool:
         """Count the first verdict that was told, if there is one."""
         for event in s.told or []:
             label = self.verdicts.label(event)
             if label is not None:
-                self.found[label] = self.found.get(label, Fraction(0)) + weight
+                ways = self.found.setdefault(label, {})
+                ways[of] = ways.get(of, 0) + times
                 if self.verdicts.is_success(self.start, event, self.role):
-                    self.success += weight
+                    self.success[of] = self.success.get(of, 0) + times
                 return True
         return False
