@@ -20,7 +20,7 @@ import statistics
 import tempfile
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import uvloop
@@ -31,6 +31,10 @@ from anpfiff.server.bots.pool import Thinkers
 from anpfiff.server.http.metrics import Metrics
 from anpfiff.server.log.store.address import store_at
 from anpfiff.server.services import Limits, Services
+from bench.stadium.load import hello_to
+
+if TYPE_CHECKING:
+    from collections.abc import MutableMapping
 
 SCOPE: Final = {
     "type": "websocket", "path": "/socket", "headers": [(b"host", b"127.0.0.1")], "client": ("127.0.0.1", 1),
@@ -96,9 +100,8 @@ class Line:
         self.said = 0
         self.decision: Decision | None = None
         self.inbox.put_nowait({"type": "websocket.connect"})
-        token, key = laid["invites"][str(seat)], secrets.token_urlsafe(24)
-        self.inbox.put_nowait(text({"type": "hello", "version": 1, "table": laid["table"], "token": token, "ply": -1}))
-        self.send("sit", seat=seat, name=f"Coach {seat}", key=key, part=secrets.token_hex(32))
+        self.inbox.put_nowait(text(hello_to(laid["table"], laid["invites"][str(seat)])))
+        self.send("sit", seat=seat, name=f"Coach {seat}", key=secrets.token_urlsafe(24), part=secrets.token_hex(32))
         self.task = asyncio.create_task(app(SCOPE, self.inbox.get, self.sent))
 
     def send(self, kind: str, **fields: Any) -> int:
@@ -107,7 +110,7 @@ class Line:
         self.inbox.put_nowait(text({"type": kind, "n": n, **fields}))
         return n
 
-    async def sent(self, event: dict[str, Any]) -> None:
+    async def sent(self, event: MutableMapping[str, Any]) -> None:
         """A frame from the server."""
         if event["type"] == "websocket.send":
             self.counts.told += len(event["text"])
@@ -134,7 +137,7 @@ class Line:
         form, at = decision.form, {"seat": self.seat, "ply": self.ply}
         self.answered = self.ply
         named = [self.luck.choice(decision.options)]
-        if form is not None and form.budget is None and sum(blank.least for blank in form.blanks):
+        if form is not None and form.budget is None and any(blank.least for blank in form.blanks):
             named = [one for blank in form.blanks for one in self.luck.sample(blank.options, blank.least)]
         if self.is_paged:
             if decision.odds is None:
@@ -168,7 +171,7 @@ async def lay(app: Entrance, game: str) -> dict[str, Any]:
         "headers": [*SCOPE["headers"], (b"content-type", b"application/json")],
     }  # fmt: skip
 
-    async def receive() -> dict[str, Any]:
+    async def receive() -> MutableMapping[str, Any]:
         return {"type": "http.request", "body": wish, "more_body": False}
 
     async def send(event: Any) -> None:
