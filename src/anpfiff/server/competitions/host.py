@@ -101,7 +101,7 @@ class CompetitionHost:
         if viewer not in self._fresh:
             now, live = self._services.now(), live_in(self._lobby.venues)
             found = show(competition, hashed, now, live, self.ready, self.standings)
-            before = self._pages.get(viewer)
+            before = self._pages.get(viewer)  # it holds lists of the competition itself; `seq` differs with every entry
             if before is None or msgspec.structs.replace(before[0], now=now) != found:
                 self._pages[viewer] = (found, write_message(CompetitionNews(found)))
             self._fresh.add(viewer)
