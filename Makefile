@@ -146,7 +146,7 @@ $(MODULES): | $(PAGE)
 endif
 
 protocol: $(READY)  ## regenerate the client's types and the tables in docs/protocol.md: from the server's messages and the games' views
-	$(BIN)/python -m tools.typescript > client/src/protocol.ts
+	$(BIN)/python -m tools.typescript > client/src/generated/protocol.ts
 	$(BIN)/python -m tools.view_types client/src/skins
 	$(BIN)/python -m tools.field_tables docs/protocol.md
 

@@ -5,7 +5,7 @@ import svelteConfig from './svelte.config.js';
 
 /** What the compiler and the formatter do not see. Layout is the formatter's alone. */
 export default ts.config(
-  { ignores: ['node_modules', 'src/protocol.ts', 'src/skins/*/state.ts'] },
+  { ignores: ['node_modules', 'src/generated/protocol.ts', 'src/skins/*/state.ts'] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,

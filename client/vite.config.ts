@@ -31,19 +31,19 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|src\/(tokens|base|controls)\.css|src\/(api|format|links|my_tables|router.svelte|screens|settings.svelte|words|academy\/lessons|cup\/my_cups|home\/boxes|new\/(lay|opponent))\.ts|src\/ui\/|src\/academy\/Balls?\.|src\/marks\/(Face|Icon|Shirt|Wordmark|bust|icons)/,
+              test: /node_modules|preload-helper|src\/(api|format|links|my_tables|router.svelte|screens|settings.svelte|words|screens\/(lessons\/lessons|competition\/my_competitions|home\/boxes|new_table\/(lay|opponent)))\.ts|src\/kit\/|src\/screens\/lessons\/Balls?\.|src\/graphics\/(Face|Icon|Shirt|Wordmark|bust|icons)/,
               priority: 3,
             },
             // what a table needs before it is laid, and those who prepare one or look back at it
             {
               name: 'dressing',
-              test: /src\/(me\/record|memory|new\/names|sha256|links|table\/(card_words|colours|dressing|fair|meaning|skin|story)\.|skins\/(index|finale\/needs))/,
+              test: /src\/(screens\/(profile\/record|new_table\/names)|memory|sha256|links|table\/(card_words|colours|dressing|fair|meaning|skin|story)\.|skins\/(index|finale\/needs))/,
               priority: 1,
             },
             // small things that a table has in common with many other screens
             {
               name: 'common',
-              test: /src\/(notify\/(notices|push)|rules\/(book|open_book|Spans)|marks\/(Crowned|Flag|flags|Gone)|skins\/finale\/art\/(Bust|Risk)|sound|table\/Share)\./,
+              test: /src\/(notify\/(notices|push)|screens\/rulebook\/(book|open_book|Spans)|graphics\/(Crowned|Flag|flags|Gone)|connection.svelte|skins\/finale\/art\/(Bust|Risk)|sound|table\/Share)\./,
               priority: 2,
             },
             // a board on which something happens, live or on film
@@ -55,7 +55,7 @@ export default defineConfig({
             // somebody sits there, or solves a puzzle
             {
               name: 'table',
-              test: /src\/(academy\/(coach|concepts|goals|picks|secret|tutor|GoalBar|LessonBar|PlanList|PlanPanel)\.|real\/film|table\/(asks|connection|device|forced|hands|hint_marks|keys|kick_off|lines|parts|previews|seats|session|socket|sounds|Bar|EmptySeatBar|Curtain|Frame|Full|Join|LookingBack|OutlookBar|ProposalBar|Speaker|TablePage|Waiting|Why)\.)/,
+              test: /src\/(screens\/(lessons\/(coach|concepts|picks|tutor|LessonBar|PlanList|PlanPanel)|puzzles\/(goals|secret|GoalBar)|real_box\/film)\.|table\/(asks|device|forced|hands|hint_marks|keys|kick_off|lines|parts|previews|seats|session|sounds|Bar|EmptySeatBar|Curtain|Frame|Full|Join|LookingBack|OutlookBar|ProposalBar|Speaker|TablePage|Waiting|Why)\.)/,
               priority: 1,
             },
             // Finale's workshop and its board have most of their cards in common
@@ -67,7 +67,7 @@ export default defineConfig({
             // what several screens share comes in some ten files: a screen loads little that it does not need
             {
               name: 'shared',
-              test: /src\/(academy|fulltime|marks|notify|rules|skins|sound|table)/,
+              test: /src\/(screens\/(lessons|puzzles|result|rulebook)|graphics|notify|skins|sound|table)/,
               minShareCount: 3,
               entriesAware: true,
               entriesAwareMergeThreshold: 6_000,

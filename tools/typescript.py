@@ -1,6 +1,6 @@
 """TypeScript types for the client, made from the types that check every message: the two cannot drift apart.
 
-python -m tools.typescript > client/src/protocol.ts
+python -m tools.typescript > client/src/generated/protocol.ts
 """
 
 from __future__ import annotations

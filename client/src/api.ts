@@ -21,7 +21,7 @@ import type {
   SeatWish,
   TableSummary,
   ToldAt,
-} from './protocol';
+} from './generated/protocol';
 import type { Language } from './words';
 
 export type { ChanceAt, EditionInfo, Film, GameInfo, Mark, Moment, OptionInfo, ToldAt };

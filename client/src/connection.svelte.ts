@@ -1,5 +1,5 @@
 import { line, type Wire } from './line';
-import { VERSION, type ClientMessage, type Refused, type ServerMessage, type Subscribe } from './protocol';
+import { VERSION, type ClientMessage, type Refused, type ServerMessage, type Subscribe } from './generated/protocol';
 
 /** Refusals of a topic that another try will not mend. */
 const FINAL = new Set(['unknown', 'forbidden', 'outdated', 'unreadable', 'malformed', 'too_many', 'taken']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type Follower } from './connection.svelte';
-import { Cup } from './cup/cup.svelte';
-import { VERSION, type ClientMessage, type ServerMessage } from './protocol';
+import { Cup } from './screens/competition/competition.svelte';
+import { VERSION, type ClientMessage, type ServerMessage } from './generated/protocol';
 
 /** A socket to a server that answers when the test says so. */
 class Line {

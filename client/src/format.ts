@@ -1,4 +1,4 @@
-import type { SeatInfo } from './protocol';
+import type { SeatInfo } from './generated/protocol';
 import type { Language, Words } from './words';
 
 /** How seats are called: people and coaches by their name, a bot of old tables by its league, free seats by that. */

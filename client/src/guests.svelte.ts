@@ -1,6 +1,6 @@
 import { visitingBots } from './api';
 import { line } from './line';
-import type { InvitedBot, VisitingBotInfo } from './protocol';
+import type { InvitedBot, VisitingBotInfo } from './generated/protocol';
 
 /** How often the list is looked at while somebody has it before them. */
 const AGAIN_MS = 8000;

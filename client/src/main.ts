@@ -1,17 +1,17 @@
 import { mount } from 'svelte';
 import { games } from './api';
 import App from './App.svelte';
-import './tokens.css';
-import './base.css';
-import './controls.css';
+import './kit/tokens.css';
+import './kit/base.css';
+import './kit/controls.css';
 import { line } from './line';
 import { myTable } from './my_tables';
 import { beginAnewIfRenewed } from './renewal';
 import { GROUND, router } from './router.svelte';
 import { screens } from './screens';
 import { settings } from './settings.svelte';
-import { takeOver } from './ui/begun';
-import { breath, whenQuiet } from './ui/quiet';
+import { takeOver } from './kit/begun';
+import { breath, whenQuiet } from './kit/quiet';
 
 /** So long the first sight waits for its letters, so that nothing jumps when they come. */
 const LETTERS = 1500;
@@ -32,7 +32,7 @@ async function learnToCount(lang: string): Promise<void> {
 
 beginAnewIfRenewed();
 settings.paint(settings.theme);
-if (line.isHere) (await import('./here/here.svelte')).moveIn();
+if (line.isHere) (await import('./offline/here.svelte')).moveIn();
 // what the first screen will ask for is asked for now, all at once
 const { screen, table } = router.place;
 if (screen === 'home' || screen === 'new') games().catch(() => undefined);

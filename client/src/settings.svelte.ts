@@ -1,5 +1,5 @@
 import { SPEEDS, type Speed } from './table/director/queue';
-import { record } from './me/record';
+import { record } from './screens/profile/record';
 import { keep, recall } from './memory';
 import { LANGUAGES, Words, type Language } from './words';
 

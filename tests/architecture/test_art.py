@@ -24,7 +24,7 @@ def test_every_nation_of_every_box_has_a_flag_and_no_flag_is_without_a_nation() 
     others = {card.names["en"].lower().replace(" ", "_") for card in teams}
 
     assert len(others) > 32
-    assert keys("marks/flags.ts", "FLAGS") == {*TEAMS, *NATIONS, *others}
+    assert keys("graphics/flags.ts", "FLAGS") == {*TEAMS, *NATIONS, *others}
 
 
 def test_every_card_of_fussball_fieber_has_a_picture_of_its_own() -> None:

@@ -84,7 +84,7 @@ def test_what_all_games_share_names_no_event_of_a_game() -> None:
 
 
 def test_the_page_shows_every_figure_that_games_count_in_their_order() -> None:
-    text = (CLIENT / "fulltime" / "figures.ts").read_text(encoding="utf-8")
+    text = (CLIENT / "screens" / "result" / "figures.ts").read_text(encoding="utf-8")
     shown = re.search(r"const FIGURES = \[([^\]]*)\]", text)
 
     assert shown is not None

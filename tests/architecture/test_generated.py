@@ -14,7 +14,7 @@ HINT = "run: make protocol"
 
 
 def test_the_types_of_the_messages_are_fresh() -> None:
-    assert (ROOT / "client" / "src" / "protocol.ts").read_text(encoding="utf-8") == typescript(), HINT
+    assert (ROOT / "client" / "src" / "generated" / "protocol.ts").read_text(encoding="utf-8") == typescript(), HINT
 
 
 def test_the_tables_of_fields_are_fresh() -> None:

@@ -13,7 +13,7 @@ from tests.architecture.test_house import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-SHARED = {"api", "format", "marks", "memory", "protocol", "settings.svelte", "table", "ui", "words"}
+SHARED = {"api", "format", "generated", "graphics", "kit", "memory", "settings.svelte", "table", "words"}
 """What a skin may use besides its own folder: the kit of the table, words, marks, the device's memory, and how numbers
 are written."""
 

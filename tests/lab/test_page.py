@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from anpfiff.lab.study import Study, StudySpec
 
 PAGE = Path(page.__path__[0])
-TOKENS = Path(__file__).parents[2] / "client" / "src" / "tokens.css"
+TOKENS = Path(__file__).parents[2] / "client" / "src" / "kit" / "tokens.css"
 EMPTY = {"meta", "line", "rect", "circle", "br"}
 
 

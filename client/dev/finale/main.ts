@@ -1,8 +1,8 @@
 /** The harness: one fixture, one language, one theme, chosen in the address (?f=build-up-attack&l=de&t=dark). */
 import { mount } from 'svelte';
-import '../../src/tokens.css';
-import '../../src/base.css';
-import type { Line, News, TableInfo } from '../../src/protocol';
+import '../../src/kit/tokens.css';
+import '../../src/kit/base.css';
+import type { Line, News, TableInfo } from '../../src/generated/protocol';
 import type { Card, Odds } from '../../src/table/skin';
 import { Words, type Language } from '../../src/words';
 import { ftl } from '../../src/skins/finale';

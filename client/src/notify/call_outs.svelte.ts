@@ -1,4 +1,4 @@
-import type { Line } from '../protocol';
+import type { Line } from '../generated/protocol';
 
 export interface CallOut {
   seat: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../protocol';
+import type { Line } from '../generated/protocol';
 import { CallOuts } from './call_outs.svelte';
 
 const talked = (seat: number, detail: string): Line => ({ line: 'affair', at: 1, what: 'talked', seat, detail });

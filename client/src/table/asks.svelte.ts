@@ -1,4 +1,4 @@
-import type { Hint, News, Outlook, Recalled, Refused, ServerMessage } from '../protocol';
+import type { Hint, News, Outlook, Recalled, Refused, ServerMessage } from '../generated/protocol';
 import type { Connection } from '../connection.svelte';
 import { Previews } from './previews.svelte';
 import type { Odds } from './skin';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { View } from '../protocol';
+import type { View } from '../generated/protocol';
 import { Words } from '../words';
 import { fieldOf, legsOf, pairsOf, sectionsOf, teamsOf, valueAt } from './board';
 

@@ -1,4 +1,4 @@
-import type { News, View } from '../protocol';
+import type { News, View } from '../generated/protocol';
 import type { Words } from '../words';
 import { viewOf, type AnyGame } from './look';
 

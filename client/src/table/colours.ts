@@ -1,4 +1,4 @@
-import type { View } from '../protocol';
+import type { View } from '../generated/protocol';
 
 /** The number of a side's shirt: the first one is red, the second blue. */
 const SHIRTS = ['red', 'blue'];

@@ -1,6 +1,6 @@
 import type { Expected } from '../guests.svelte';
 import { myTable, remember, type MyTable } from '../my_tables';
-import type { News, TableInfo, Welcome } from '../protocol';
+import type { News, TableInfo, Welcome } from '../generated/protocol';
 import { router } from '../router.svelte';
 import { mySeats } from './seats';
 

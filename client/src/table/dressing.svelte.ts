@@ -1,9 +1,9 @@
 import { board, cards, words } from '../api';
 import { skinOf, skinWords } from '../skins';
-import type { Cards } from '../protocol';
+import type { Cards } from '../generated/protocol';
 import { settings } from '../settings.svelte';
 import { Words, type GameWords, type Language } from '../words';
-import { breath } from '../ui/quiet';
+import { breath } from '../kit/quiet';
 import type { BoardHints } from './board';
 import type { Card, Skin } from './skin';
 

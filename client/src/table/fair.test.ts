@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { SeatInfo } from '../protocol';
+import type { SeatInfo } from '../generated/protocol';
 import { sha256 } from '../sha256';
 import { partFor, pin, prepare, verdict, wordsFor } from './fair';
 

@@ -1,8 +1,8 @@
 import { newPart } from '../my_tables';
-import type { News, SeatInfo } from '../protocol';
+import type { News, SeatInfo } from '../generated/protocol';
 import { keep, recall } from '../memory';
 import { sha256 } from '../sha256';
-import { breath } from '../ui/quiet';
+import { breath } from '../kit/quiet';
 
 /** What this device saw of a table's chance before kick-off, and the first words of the chains its own parts come from. */
 interface Pin {

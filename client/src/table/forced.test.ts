@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Decision, Line, News } from '../protocol';
+import type { Decision, Line, News } from '../generated/protocol';
 import { forcedAnswer, isOpen, questionAfter, sayLater } from './forced';
 
 const decision = {

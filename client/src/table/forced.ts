@@ -1,5 +1,5 @@
 /** What leaves no choice is answered by itself, after a beat in which it can be read. */
-import type { Decision } from '../protocol';
+import type { Decision } from '../generated/protocol';
 import type { Placed } from './lines';
 import type { Speed } from './director/queue';
 import type { Session } from './session.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Form } from '../protocol';
+import type { Form } from '../generated/protocol';
 import { arrange, formOf, isFilled, mayAdd, totalOf } from './form';
 import cases from './form.cases.json';
 

@@ -4,7 +4,7 @@
  * The twin of `Answer` in src/anpfiff/core/form.py, so that a pick is painted at once; `form.cases.json` is written by the
  * engine and holds the two together. It knows no rule: rules are in the data.
  */
-import type { Blank, Decision, Form } from '../protocol';
+import type { Blank, Decision, Form } from '../generated/protocol';
 
 export const NOWHERE = -1;
 

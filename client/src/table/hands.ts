@@ -1,5 +1,5 @@
-import type { Coach } from '../academy/coach.svelte';
-import type { Tutor } from '../academy/tutor.svelte';
+import type { Coach } from '../screens/lessons/coach.svelte';
+import type { Tutor } from '../screens/lessons/tutor.svelte';
 import type { Director } from './director/director.svelte';
 import type { TableKey } from './keys';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { News, View } from '../protocol';
+import type { News, View } from '../generated/protocol';
 import { settings } from '../settings.svelte';
 import { Words } from '../words';
 import { headingOf } from './heading';

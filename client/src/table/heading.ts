@@ -1,6 +1,6 @@
 /** What the heading of a table says: what is asked, or why nothing is. */
 import { listed, since } from '../format';
-import type { News } from '../protocol';
+import type { News } from '../generated/protocol';
 import { settings, t } from '../settings.svelte';
 import type { Words } from '../words';
 

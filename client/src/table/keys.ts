@@ -1,4 +1,4 @@
-import type { Heard, Key } from '../ui/keys';
+import type { Heard, Key } from '../kit/keys';
 
 /** What one can press at a table, in the order of the sheet that lists it. */
 export const TABLE_KEYS = [

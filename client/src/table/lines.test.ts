@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../protocol';
+import type { Line } from '../generated/protocol';
 import { validLines } from './lines';
 
 const said = (action: string): Line => ({ line: 'said', at: 0, seat: 0, action, by: null });

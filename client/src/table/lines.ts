@@ -1,4 +1,4 @@
-import type { Line } from '../protocol';
+import type { Line } from '../generated/protocol';
 
 /** A line of a chair's journal and its place in it. */
 export interface Placed {

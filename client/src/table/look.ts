@@ -1,5 +1,5 @@
 /** A table as it is seen from one chair. All that a game tells comes in here, and has the types that the game declares. */
-import type { Line, News, Previewed, Told, View } from '../protocol';
+import type { Line, News, Previewed, Told, View } from '../generated/protocol';
 
 /** What a game tells; each has its own in the `state.ts` of its skin. */
 export interface AnyGame {

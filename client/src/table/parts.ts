@@ -1,16 +1,16 @@
-import { whenQuiet } from '../ui/quiet';
+import { whenQuiet } from '../kit/quiet';
 
 /** What a table can do without until its first question stands there: sheets that are opened, notes, and the end. */
 export const parts = {
-  lessonNote: () => import('../academy/LessonNote.svelte'),
-  coachNote: () => import('../academy/CoachNote.svelte'),
+  lessonNote: () => import('../screens/lessons/LessonNote.svelte'),
+  coachNote: () => import('../screens/lessons/CoachNote.svelte'),
   kickOff: () => import('./KickOff.svelte'),
   card: () => import('./CardSheet.svelte'),
   menu: () => import('./Menu.svelte'),
-  book: () => import('../rules/Rulebook.svelte'),
+  book: () => import('../screens/rulebook/Rulebook.svelte'),
   hint: () => import('./HintSheet.svelte'),
   keys: () => import('./Keys.svelte'),
-  fullTime: () => import('../fulltime/FullTime.svelte'),
+  fullTime: () => import('../screens/result/FullTime.svelte'),
 };
 
 /** So long everything else has the line for itself: what the assistant says of the first question, and whatever is tapped. */

@@ -1,4 +1,4 @@
-import type { Decision, Previewed } from '../protocol';
+import type { Decision, Previewed } from '../generated/protocol';
 import type { Connection } from '../connection.svelte';
 import type { Preview } from './skin';
 

@@ -1,5 +1,5 @@
 /** News for the tests. */
-import type { Decision, News, SeatInfo, View } from '../protocol';
+import type { Decision, News, SeatInfo, View } from '../generated/protocol';
 import type { AnyGame, ViewOf } from './look';
 
 type Given<G extends AnyGame> = Partial<Omit<News, 'view' | 'decision'>> & {

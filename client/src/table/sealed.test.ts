@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { News } from '../protocol';
+import type { News } from '../generated/protocol';
 import type { Moment } from './director/moments';
 import { lyingDown } from './sealed';
 import type { Card, SkinProps } from './skin';

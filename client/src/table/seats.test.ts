@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { News } from '../protocol';
+import type { News } from '../generated/protocol';
 import { emptySeats, standIns } from './seats';
 
 it('whoever comes back finds his seat, and the others see that a bot stands in', () => {

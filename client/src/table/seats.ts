@@ -1,4 +1,4 @@
-import type { News, SeatInfo } from '../protocol';
+import type { News, SeatInfo } from '../generated/protocol';
 
 /** Which seats this device plays, and which a bot plays for it: a seat that was given up is neither. */
 export function mySeats(news: News, holds: number[], away: number[]): [holds: number[], away: number[]] {

@@ -1,7 +1,16 @@
 import { newKey } from '../my_tables';
 import { Connection, unheard, type Answer, type Unnumbered } from '../connection.svelte';
-import type { ClientMessage, Line, News, Outlook, Phrase, Refused, ServerMessage, TableInfo } from '../protocol';
-import { Film } from '../real/film.svelte';
+import type {
+  ClientMessage,
+  Line,
+  News,
+  Outlook,
+  Phrase,
+  Refused,
+  ServerMessage,
+  TableInfo,
+} from '../generated/protocol';
+import { Film } from '../screens/real_box/film.svelte';
 import { settings } from '../settings.svelte';
 import { Asks } from './asks.svelte';
 import { Device } from './device.svelte';

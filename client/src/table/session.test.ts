@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientMessage, News, ServerMessage } from '../protocol';
+import type { ClientMessage, News, ServerMessage } from '../generated/protocol';
 import { Session } from './session.svelte';
 
 /** The line to a server that answers when the test says so. */

@@ -45,17 +45,17 @@
  *     the game (docs/lessons.md); the frame explains them.
  *   - `replay` is true while a finished match is looked at: no decision, no buttons, motion may run.
  *   - `readonly` equals "nothing can be said": spectators, replay, lost connection.
- *   - Styles: only tokens of `src/tokens.css`; classes of `src/base.css` and `src/controls.css` (btn, go, hidden, tool …) may be used.
+ *   - Styles: only tokens of `src/kit/tokens.css`; classes of `src/kit/base.css` and `src/kit/controls.css` (btn, go, hidden, tool …) may be used.
  *   - The page runs under a strict CSP: no inline style attribute in markup strings; Svelte's `style:` is fine.
  */
 import type { Component, Snippet } from 'svelte';
-import type { CardInfo, Chances, Line, News, Previewed, TableInfo, View } from '../protocol';
+import type { CardInfo, Chances, Line, News, Previewed, TableInfo, View } from '../generated/protocol';
 import type { Words } from '../words';
 import type { Playing } from './director/director.svelte';
 import type { Moment } from './director/moments';
 import type { Touch } from './director/touched';
 import type { Scene } from './director/scene';
-import type { Lying } from '../real/choices';
+import type { Lying } from '../screens/real_box/choices';
 
 /** One option, or a whole answer of several things in any order. */
 export type Saying = string | readonly string[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../protocol';
+import type { Line } from '../generated/protocol';
 import { BIG, sortOf } from './director/moments';
 import { soundOf, soundsOf } from './sounds';
 

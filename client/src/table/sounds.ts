@@ -1,4 +1,4 @@
-import type { Line } from '../protocol';
+import type { Line } from '../generated/protocol';
 import type { Sound } from '../sound';
 import type { Meanings } from '../words';
 import { isBig, sortOf, type Big, type Kind } from './director/moments';

@@ -1,5 +1,5 @@
 import { botName, seatNames } from '../format';
-import type { Affair, Line, SeatInfo } from '../protocol';
+import type { Affair, Line, SeatInfo } from '../generated/protocol';
 import type { Meanings, Words } from '../words';
 import { isMeant } from './meaning';
 import type { Placed } from './lines';

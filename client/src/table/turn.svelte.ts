@@ -1,5 +1,5 @@
 /** What the turns of all games share: the question, its options and form, what follows from it, and saying an answer. */
-import type { Decision, Form } from '../protocol';
+import type { Decision, Form } from '../generated/protocol';
 import { formOf } from './form';
 import { factsWith, lookAt, type AnyGame, type LookOf } from './look';
 import type { SkinProps } from './skin';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Box } from './box';
-import type { Form } from '../../protocol';
+import type { Form } from '../../generated/protocol';
 import { newsOf } from '../../table/samples';
 import { NO_PREVIEW, type SkinProps } from '../../table/skin';
 import { Words } from '../../words';

@@ -1,9 +1,9 @@
 export { default } from './Table.svelte';
 export { default as Scoreboard } from './Scoreboard.svelte';
 import { viewOf } from '../../table/look';
-import type { View } from '../../protocol';
+import type { View } from '../../generated/protocol';
 import type { Game } from './state';
-import Winner from '../../marks/Crowned.svelte';
+import Winner from '../../graphics/Crowned.svelte';
 import Portrait from './Portrait.svelte';
 import Proof from './Proof.svelte';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { actionsOf, kicksOf, mishapsOf, tiesOf } from './story';
 
 const told = (event: string, args: Record<string, string | number> = {}): Line => ({ line: 'told', event, args });

@@ -1,5 +1,5 @@
 /** What the lines told so far say about the last action, the kicks of a shoot-out and the ties of a cup. */
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { eventOf, eventsOf } from '../../table/look';
 import type { Game, Told } from './state';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Box } from './box';
-import type { Form } from '../../protocol';
+import type { Form } from '../../generated/protocol';
 import { newsOf } from '../../table/samples';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';

@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { newsOf } from '../../table/samples';
 import type { EndProps } from '../../table/skin';
 import { Words } from '../../words';

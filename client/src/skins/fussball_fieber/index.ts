@@ -1,5 +1,5 @@
-import Winner from '../../marks/Crowned.svelte';
-import Gone from '../../marks/Gone.svelte';
+import Winner from '../../graphics/Crowned.svelte';
+import Gone from '../../graphics/Gone.svelte';
 import Ended from './Ended.svelte';
 import FinalTable from './FinalTable.svelte';
 import WinnersPath from './WinnersPath.svelte';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { GLYPHS } from './art/glyphs';
 import { MOTIFS } from './art/motifs';
 import { columnOf, fateOf, leaderOf, matchesOf, matchOf, metIn, pathOf, stripsOf } from './matches';

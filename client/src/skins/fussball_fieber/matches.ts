@@ -1,5 +1,5 @@
 /** The three matches of a coach, group or knock-out, and the strips that lie over them. */
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { eventsOf } from '../../table/look';
 import type { CampFacts, CampView, CupView, Facts, Game, Laid, Look, MatchFacts, Round } from './state';
 

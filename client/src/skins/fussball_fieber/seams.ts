@@ -1,4 +1,4 @@
-import { breakable as broken, seams } from '../../ui/breakable';
+import { breakable as broken, seams } from '../../kit/breakable';
 
 /** Pieces of the names of play cards and teams, in all languages. */
 const SEAMS = seams(

@@ -1,6 +1,6 @@
 /** One coach's turn: what may be named, what he has named so far, and what is said when he confirms it. */
 import { createContext } from 'svelte';
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { isFilled, mayAdd } from '../../table/form';
 import type { Kit } from '../../table/kit';
 import { subject, TableTurn, type Go } from '../../table/turn.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Form } from '../../protocol';
+import type { Form } from '../../generated/protocol';
 import { newsOf } from '../../table/samples';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';

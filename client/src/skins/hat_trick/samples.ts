@@ -1,5 +1,5 @@
 /** Small pieces of a table for the tests: both teams as they line up, the ball with number 6 of the first side. */
-import type { News } from '../../protocol';
+import type { News } from '../../generated/protocol';
 import { other } from '../../table/look';
 import { newsOf as newsWith } from '../../table/samples';
 import type { Card } from '../../table/skin';

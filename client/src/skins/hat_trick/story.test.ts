@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { goalsOf, kicksOf, lastShot } from './story';
 
 const told = (event: string, args: Record<string, string | number> = {}): Line =>

@@ -1,5 +1,5 @@
 /** What the lines told so far say about the shot looked at last, and about a shoot-out. */
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { eventOf, eventsOf } from '../../table/look';
 import { MatchClock } from '../../table/story';
 import type { Game, Told } from './state';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import type { SkinProps } from '../../table/skin';
 import { Words } from '../../words';
 import { choicesOf, nextOf } from './choices';
@@ -10,7 +10,7 @@ import { stepOf } from './steps';
 import { inOrder, tileOf } from './tiles';
 import { Turn } from './turn.svelte';
 import en from './words/en.ftl?raw';
-import { FLAGS } from '../../marks/flags';
+import { FLAGS } from '../../graphics/flags';
 
 const words = new Words('en', {
   ftl: `say-sign = sign\nsay-captain = Captain { $number }\n${en}`,

@@ -1,4 +1,4 @@
-import Winner from '../../marks/Crowned.svelte';
+import Winner from '../../graphics/Crowned.svelte';
 import Gone from './Gone.svelte';
 import LastFour from './LastFour.svelte';
 import Portrait from './Portrait.svelte';

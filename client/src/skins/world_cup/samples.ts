@@ -1,5 +1,5 @@
 /** A small box and a table of it for the tests: two groups of 2002 with their true ranks and ties. */
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import type { Card } from '../../table/skin';
 import { boxOf, type Box } from './box';
 import { BLANK } from './state';

@@ -1,5 +1,5 @@
 /** What the lines told so far say about dice and shoot-outs. */
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { eventOf, eventsOf } from '../../table/look';
 import type { Events, Game, Told } from './state';
 

@@ -1,6 +1,6 @@
 /** One seat's turn: the card that is held up, the rows that were named for it, and what is said when it is confirmed. */
 import { createContext } from 'svelte';
-import type { Blank, Form } from '../../protocol';
+import type { Blank, Form } from '../../generated/protocol';
 import { arrange, isFilled, mayAdd } from '../../table/form';
 import type { Kit } from '../../table/kit';
 import { TableTurn, type Go } from '../../table/turn.svelte';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Form } from '../../protocol';
+import type { Form } from '../../generated/protocol';
 import { newsOf } from '../../table/samples';
 import { Words } from '../../words';
 import { BOX, cupOf, factsOf } from './samples';

@@ -1,5 +1,5 @@
 /** Plays what was told, one moment after the other: the page shows what has been told, never what is only heard. */
-import type { Line, News, View } from '../../protocol';
+import type { Line, News, View } from '../../generated/protocol';
 import type { Meanings } from '../../words';
 import type { Placed } from '../lines';
 import { lastOf, lastTold, momentsOf, type Beat, type Moment } from './moments';

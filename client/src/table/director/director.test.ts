@@ -1,6 +1,6 @@
 /** What a hand does to the film: cutting it short, going away, seeing it again; and what stays of it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Line, News, View } from '../../protocol';
+import type { Line, News, View } from '../../generated/protocol';
 import { validLines } from '../lines';
 import { Director, type Fresh } from './director.svelte';
 import type { Pace } from './queue';

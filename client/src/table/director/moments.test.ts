@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line, Still, View } from '../../protocol';
+import type { Line, Still, View } from '../../generated/protocol';
 import { lastOf, lengthOf, momentsOf, type Moment } from './moments';
 import { thinned, timed } from './queue';
 

@@ -4,7 +4,7 @@
  * A moment is what people see as one thing: two cards turned together, a duel from the dice to the verdict, a goal. It
  * has beats; with each of them some lines are told and the board changes to how it looked then.
  */
-import type { Line, Still, View } from '../../protocol';
+import type { Line, Still, View } from '../../generated/protocol';
 import type { Meanings } from '../../words';
 import type { Placed } from '../lines';
 import { isMeant } from '../meaning';

@@ -1,7 +1,7 @@
 /** Whole matches: whoever loads the page at any moment reads under "Just now" what somebody reads who was there all the time. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { validLines } from '../lines';
-import type { Line, News } from '../../protocol';
+import type { Line, News } from '../../generated/protocol';
 import { Words } from '../../words';
 import { Director } from './director.svelte';
 import { record } from './recorded';

@@ -1,11 +1,11 @@
 /** Whole matches of all games, told by the server and played on the page: nothing is shown before it is told. */
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Tutor } from '../../academy/tutor.svelte';
+import { Tutor } from '../../screens/lessons/tutor.svelte';
 import { seatNames } from '../../format';
-import type { ClientMessage, News } from '../../protocol';
+import type { ClientMessage, News } from '../../generated/protocol';
 import { settings, t } from '../../settings.svelte';
-import { breath } from '../../ui/quiet';
+import { breath } from '../../kit/quiet';
 import { scoreOf } from '../board';
 import { Dressing } from '../dressing.svelte';
 import Frame from '../Frame.svelte';
@@ -250,7 +250,7 @@ async function play(match: Recorded, isPlain: boolean, isStill = false): Promise
   const paths = [`/words/`, `/cards`, `/board`];
   vi.stubGlobal('fetch', async (path: string) => {
     const found = files[paths.findIndex((part) => path.includes(part))];
-    return new Response(JSON.stringify(found));
+    return Response.json(found);
   });
   const dressing = new Dressing();
   await dressing.load(game, 'en', isPlain, '');

@@ -1,7 +1,7 @@
 /** For tests: whole matches as the server told them, and a line to a server that tells them once more. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Cards, ClientMessage, GameWords, News, TableInfo, View } from '../../protocol';
+import type { Cards, ClientMessage, GameWords, News, TableInfo, View } from '../../generated/protocol';
 
 /** A match from one chair: what the page asks for, all news with who had spoken before it, and how it truly looked. */
 export interface Recorded {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo, View } from '../../protocol';
+import type { SeatInfo, View } from '../../generated/protocol';
 import { Words } from '../../words';
 import type { Moment } from './moments';
 import { allOut, endOf, sceneOf, type Scene } from './scene';

@@ -1,6 +1,6 @@
 /** What a large moment shows in words and numbers, from what its event says. */
 import { listed } from '../../format';
-import type { SeatInfo, View } from '../../protocol';
+import type { SeatInfo, View } from '../../generated/protocol';
 import type { Meanings, Words } from '../../words';
 import { valueAt, type BoardHints } from '../board';
 import { shirtOf } from '../colours';

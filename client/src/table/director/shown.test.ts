@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line, SeatInfo, View } from '../../protocol';
+import type { Line, SeatInfo, View } from '../../generated/protocol';
 import { Words } from '../../words';
 import type { Director, Playing } from './director.svelte';
 import { momentsOf } from './moments';

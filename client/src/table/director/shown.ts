@@ -1,5 +1,5 @@
 /** What a director shows, as words and pictures: for the table and for a replay alike. */
-import type { SeatInfo } from '../../protocol';
+import type { SeatInfo } from '../../generated/protocol';
 import type { Words } from '../../words';
 import type { BoardHints } from '../board';
 import type { Placed } from '../lines';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../../protocol';
+import type { Line } from '../../generated/protocol';
 import { isTouched, touchedSince, touchOf } from './touched';
 
 const MEANINGS = { laid: ['piece', 'touches team against'], dice: ['dice'] };

@@ -1,6 +1,6 @@
 /** Wild evenings: people come and go, hide the page, lose the line, tap and reload, in any order; the story stays whole. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Affair, Line, News, View } from '../../protocol';
+import type { Affair, Line, News, View } from '../../generated/protocol';
 import { validLines, type Placed } from '../lines';
 import { Director } from './director.svelte';
 import type { Pace, Speed } from './queue';

@@ -1,5 +1,5 @@
 /** Several things named at the plain table, in any order, as the form of the decision allows; said in one go. */
-import type { Decision, Form } from '../../protocol';
+import type { Decision, Form } from '../../generated/protocol';
 import { arrange, costOf, formOf, isFilled, mayAdd, totalOf } from '../form';
 import type { Saying } from '../skin';
 

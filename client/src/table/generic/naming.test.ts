@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Blank, Decision, Form } from '../../protocol';
+import type { Blank, Decision, Form } from '../../generated/protocol';
 import { Naming } from './naming.svelte';
 
 const blank = (given: Partial<Blank>): Blank => ({

@@ -27,12 +27,12 @@ class PageScreen(NamedTuple):
 
 
 SCREENS: Final = {
-    "": PageScreen("src/home/Home.svelte", asks=("/api/games",)),
+    "": PageScreen("src/screens/home/Home.svelte", asks=("/api/games",)),
     "t": PageScreen("src/table/TablePage.svelte", ("table",)),
-    "replay": PageScreen("src/replay/ReplayPage.svelte", ("table",)),
-    "review": PageScreen("src/review/Analysis.svelte", ("review", "table")),
-    "paper": PageScreen("src/paper/PaperPage.svelte", ("paper", "report", "review")),
-    "cup": PageScreen("src/cup/CupPage.svelte", ("cup",)),
+    "replay": PageScreen("src/screens/replay/ReplayPage.svelte", ("table",)),
+    "review": PageScreen("src/screens/review/Analysis.svelte", ("review", "table")),
+    "paper": PageScreen("src/screens/report/ReportPage.svelte", ("paper", "report", "review")),
+    "cup": PageScreen("src/screens/competition/CompetitionPage.svelte", ("cup",)),
 }
 """By the first part of a path."""
 
