@@ -15,7 +15,8 @@ from starlette.responses import Response
 from anpfiff.protocol.competition import Command
 from anpfiff.protocol.connection import VERSION, ClientMessage, ServerMessage
 from anpfiff.protocol.errors import Problem
-from anpfiff.protocol.fields import PHRASES, Phrase
+from anpfiff.protocol.fields import LONGEST_CARD_FILE, PHRASES, Phrase
+from anpfiff.protocol.live import MOST_LIVE
 from anpfiff.protocol.table import AffairKind, Line
 from anpfiff.server.http.api import endpoints
 
@@ -31,6 +32,7 @@ UNIONS: Final = {
     "ServerMessage": ServerMessage,
     "CompetitionWish": Command,
 }
+NUMBERS: Final = {"VERSION": VERSION, "MOST_LIVE": MOST_LIVE, "LONGEST_CARD_FILE": LONGEST_CARD_FILE}
 CHOICES: Final = {"AffairKind": AffairKind, "Phrase": Phrase}
 
 
@@ -42,7 +44,7 @@ def typescript() -> str:
     blocks += [f"export type {name} = {_names(union)};\n" for name, union in UNIONS.items()]
     blocks += [f"export type {name} = {_type(inspect.type_info(choice))};\n" for name, choice in CHOICES.items()]
     blocks.append(_endpoints())
-    blocks.append(f"export const VERSION = {VERSION};\n")
+    blocks += [f"export const {name} = {number};\n" for name, number in NUMBERS.items()]
     blocks.append(f"export const PHRASES = {msgspec.json.encode(PHRASES).decode()} as const;\n")
     return "\n".join([HEADER, *blocks])
 

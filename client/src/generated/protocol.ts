@@ -1537,4 +1537,8 @@ export interface Endpoints {
 
 export const VERSION = 2;
 
+export const MOST_LIVE = 16;
+
+export const LONGEST_CARD_FILE = 65536;
+
 export const PHRASES = ["hello","good_luck","nice_move","bad_luck","oops","hurry","wait","thanks","good_game"] as const;

@@ -6,6 +6,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+LONGEST_BODY: Final = 1 << 18
+"""In bytes; the file of a match is the longest thing anybody sends."""
+LONGEST_CARD_FILE: Final = 1 << 16
+"""In bytes; all cards of the biggest box are less."""
 MOST_SEATS: Final = 64
 LONGEST_NAME: Final = 40
 MOST_ACTIONS: Final = 64
@@ -34,7 +38,3 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
     then: Literal["bot", "forfeit"] = "bot"
     """When time is over: a bot answers, or the match is forfeited."""
-
-
-LONGEST_BODY = 1 << 18
-"""In bytes; an owner's card file is the longest thing anybody sends."""

@@ -1,9 +1,6 @@
 import { keep, recall } from '../../memory';
 import type { OwnersReading } from '../../generated/protocol';
 
-/** As much of a card file as the server reads. */
-export const LARGEST = 65_536;
-
 /** What an owner says of cards: by kind, id and field. */
 export type Said = OwnersReading['said'];
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 
 from anpfiff.errors import Malformed
+from anpfiff.protocol.fields import LONGEST_CARD_FILE
 from anpfiff.server.refusals import Busy, Forbidden, TooFast, TooMany
 
 if TYPE_CHECKING:
@@ -32,8 +33,6 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 T = TypeVar("T")
-LONGEST_CARD_FILE: Final = 1 << 16
-"""In bytes; all cards of the biggest box are less."""
 LONGEST_LINE: Final = 2000
 MOST_DOTS: Final = 60
 """In a line of a card file: a key of very many parts takes long to read."""
