@@ -19,8 +19,14 @@ class Scenario:
     """A table whose fate is said by the test."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self._table = table
         self.heard: list[Event] = []
+
+    @property
+    def table(self) -> Table:
+        """The table; a story may have changed its state by hand, so it finds anew what is asked."""
+        self._table._open = None
+        return self._table
 
     @property
     def state(self) -> State:
