@@ -14,9 +14,9 @@ PAGE := src/anpfiff/server/static/index.html
 SOURCES := $(shell find src -path src/anpfiff/server/static -prune -o -type f -not -name '*.pyc' -print)
 CLIENT := $(shell find client -path client/node_modules -prune -o -type f -print)
 
-.PHONY: play terminal test test-sources test-page test-compiled test-installed format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site stress mutants bench bench-stadium wheel install lock clean
+.PHONY: play terminal test test-sources test-page test-compiled test-installed format check check-sources check-client check-units compile compile-if-possible client browser screens protocol clones site stress mutants bench bench-server wheel install lock clean
 
-play:  ## start the stadium and open it in the browser
+play:  ## start the server and open it in the browser
 	@$(MAKE) --no-print-directory --jobs=2 $(PLAY) $(PAGE)
 	@$(BIN)/python tools/play.py serve $(ARGS)
 
@@ -174,8 +174,8 @@ stress: build/compiled/.ready  ## kills, schedules of faults, scenes and floods 
 mutants: $(READY) $(PAGE) $(MODULES)  ## make small wrong changes, and see that a test notices each
 	$(BIN)/python tools/mutants.py $(ARGS)
 
-bench-stadium: build/compiled/.ready  ## how many people one stadium holds
-	PYTHONPATH=build/compiled $(BIN)/python -m bench.stadium $(ARGS)
+bench-server: build/compiled/.ready  ## how many people one server holds
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.server $(ARGS)
 
 bench: build/compiled/.ready $(PEERS)/.ready  ## speed, as ratios to other engines in one run
 	PYTHONPATH=build/compiled $(BIN)/python -m bench $(ARGS)

@@ -27,11 +27,11 @@ import uvloop
 
 from anpfiff.games import KEYS
 from anpfiff.server.app import Entrance, build
-from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.http.metrics import Metrics
 from anpfiff.server.log.store.address import store_at
 from anpfiff.server.services import Limits, Services
-from bench.stadium.load import hello_to
+from bench.server.load import hello_to
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
@@ -200,13 +200,13 @@ async def measure(game: str, wish: argparse.Namespace) -> Counts:
     counts = Counts()
     plenty = Limits(messages=1e9, burst=10**9, requests=1e9, tables=10**9, connections=10**9)
     with tempfile.TemporaryDirectory() as folder:
-        services = Services(store_at(str(Path(folder) / "matches.db")), Thinkers(1), Metrics(), plenty)
+        services = Services(store_at(str(Path(folder) / "matches.db")), BotPool(1), Metrics(), plenty)
         app = build(services)
         await services.store.open()
-        await app.stadium.lobby.open()
+        await app.server.lobby.open()
         for _ in range(wish.matches):
             await play(app, game, wish, counts)
-        await app.stadium.lobby.close()
+        await app.server.lobby.close()
         await services.store.close()
     return counts
 

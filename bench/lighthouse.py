@@ -28,7 +28,7 @@ from anpfiff.games import KEYS
 from anpfiff.server.security.tokens import hash_of
 from anpfiff.server.share.link_cards import code_of
 from tests.browser.chromium import own_chromium
-from tests.browser.stadium import Stadium
+from tests.browser.server import Server
 
 CATEGORIES: Final = ("performance", "accessibility", "best-practices")
 AUDITS: Final = {
@@ -52,18 +52,18 @@ def main() -> None:
     wish = asked.parse_args()
     shown = Table("page", *CATEGORIES, *AUDITS.values(), "largest is", "waiting programs")
     with tempfile.TemporaryDirectory() as folder:
-        stadium = Stadium(Path(folder) / "matches.db")
-        stadium.start()
+        server = Server(Path(folder) / "matches.db")
+        server.start()
         try:
             for page in wish.pages:
-                link = link_of(stadium.url, page)
+                link = link_of(server.url, page)
                 reports = [judged(wish.program, link, Path(folder) / "report.json") for _ in range(wish.rounds)]
                 shown.add_row(page, *row(reports), f"{os.getloadavg()[0]:.1f}")
                 if wish.keep:
                     wish.keep.mkdir(parents=True, exist_ok=True)
                     (wish.keep / f"{page}.json").write_text(json.dumps(reports[-1]))
         finally:
-            stadium.stop()
+            server.stop()
     Console(width=200).print(shown)
 
 

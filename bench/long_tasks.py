@@ -25,7 +25,7 @@ from rich.table import Table
 from anpfiff.games import KEYS
 from tests.browser.chromium import launched
 from tests.browser.fan import TAP, Fan
-from tests.browser.stadium import Stadium
+from tests.browser.server import Server
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -54,12 +54,12 @@ def main() -> int:
     shown = Table("game", "tasks", *longest, "blocked on a phone, ms")
     is_slow = False
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        stadium = Stadium(Path(folder) / "matches.db")
-        stadium.start()
+        server = Server(Path(folder) / "matches.db")
+        server.start()
         browser = launched(playwright)
         try:
             for game in wish.games:
-                runs = [play(browser, stadium.url, game, wish.decisions) for _ in range(wish.rounds)]
+                runs = [play(browser, server.url, game, wish.decisions) for _ in range(wish.rounds)]
                 for name, tasks in (("loading", [run[0] for run in runs]), ("playing", [run[1] for run in runs])):
                     clock = [max((one.clock for one in run), default=0.0) for run in tasks]
                     processor = [max((one.processor for one in run), default=0.0) for run in tasks]
@@ -68,7 +68,7 @@ def main() -> int:
                     is_slow = is_slow or (name == "playing" and statistics.median(processor) > wish.bound)
         finally:
             browser.close()
-            stadium.stop()
+            server.stop()
     Console().print(shown)
     return int(is_slow)
 

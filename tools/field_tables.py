@@ -27,7 +27,7 @@ PARTS: Final = {
     "What the server says": ServerMessage,
     "To open a table": OpenTable,
     "Its answer": Invitations,
-    "A bot that stands at a stadium": BotHere,
+    "A bot that stands at a server": BotHere,
     "What it is told": BotStand,
     "To invite one": InviteBot,
     "The answer to that": InvitedBot,

@@ -109,7 +109,7 @@ def compiling() -> Iterator[None]:
 
 
 def run(said: list[str], folder: Path) -> int:
-    """The game, from the sources or compiled, until it ends; Ctrl+C and SIGTERM are its own affair."""
+    """The game, from the sources or compiled, until it ends; Ctrl+C and SIGTERM are its own notice."""
     env = {**os.environ, "PYTHONPATH": str(folder)}
     game = subprocess.Popen([sys.executable, "-P", "-m", "anpfiff", *said], env=env)
     signal.signal(signal.SIGINT, signal.SIG_IGN)

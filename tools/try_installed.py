@@ -21,7 +21,7 @@ BOT = Path(__file__).parents[1] / "examples" / "bot.py"
 PATIENCE = 60.0
 
 
-class Stadium:
+class Server:
     """`anpfiff serve`, from the environment of this Python and from no source tree."""
 
     def __init__(self, folder: Path) -> None:
@@ -52,14 +52,14 @@ class Stadium:
                 time.sleep(0.1)
 
 
-def try_page(stadium: Stadium) -> None:
+def try_page(server: Server) -> None:
     """The page and everything it names are there."""
-    page = stadium.ask("/")
+    page = server.ask("/")
     files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
     if "<title>" not in page or not [name for name in files if name.endswith(".js")]:
         sys.exit("there is no page")
     for name in files:
-        stadium.ask(name)
+        server.ask(name)
     print(f"the page and its {len(files)} files are there")
 
 
@@ -70,20 +70,20 @@ def shown_by(chromium: str, address: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
 
 
-def try_browser(stadium: Stadium, chromium: str) -> None:
+def try_browser(server: Server, chromium: str) -> None:
     """A browser shows the shelf."""
-    shown = shown_by(chromium, stadium.address)
+    shown = shown_by(chromium, server.address)
     missing = [game for game in ("Finale", "Hat-Trick", "Fieber", "World Cup") if game not in shown]
     if missing:
         sys.exit(f"the page does not show {missing}: {shown[:500]}")
     print("a browser shows the shelf")
 
 
-def try_match(stadium: Stadium) -> None:
+def try_match(server: Server) -> None:
     """A whole match: a stranger's program against a bot of ours."""
     body = {"game": "finale", "seats": [{"kind": "friend"}, {"kind": "bot", "bot": "greedy"}]}
-    laid = json.loads(stadium.ask("/api/tables", body))
-    link = f"{stadium.address}/t/{laid['table']}#{laid['invites']['0']}"
+    laid = json.loads(server.ask("/api/tables", body))
+    link = f"{server.address}/t/{laid['table']}#{laid['invites']['0']}"
     done = subprocess.run([sys.executable, str(BOT), link], capture_output=True, text=True, timeout=300, check=True)
     if "score" not in done.stdout and "places" not in done.stdout:
         sys.exit(f"no result: {done.stdout}")
@@ -93,21 +93,21 @@ def try_match(stadium: Stadium) -> None:
 def main() -> None:
     """Try everything; the first thing that is wrong ends it."""
     with tempfile.TemporaryDirectory() as folder:
-        stadium = Stadium(Path(folder))
+        server = Server(Path(folder))
         try:
-            health = stadium.health()
+            health = server.health()
             print(f"it runs: {health}")
             if sys.argv[1:2] not in ([], [health["engine"]]):
                 sys.exit(f"the engine should be: {sys.argv[1]}")
-            try_page(stadium)
+            try_page(server)
             if sys.argv[2:]:
-                try_browser(stadium, sys.argv[2])
-            try_match(stadium)
-            stadium.process.send_signal(signal.SIGTERM)
-            if stadium.process.wait(30) != 0:
+                try_browser(server, sys.argv[2])
+            try_match(server)
+            server.process.send_signal(signal.SIGTERM)
+            if server.process.wait(30) != 0:
                 sys.exit("it does not stop gracefully")
         finally:
-            stadium.process.kill()
+            server.process.kill()
 
 
 if __name__ == "__main__":

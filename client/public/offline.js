@@ -5,7 +5,7 @@ const lang = wanted.find((one) => known.includes(one)) ?? 'en';
 document.documentElement.lang = lang;
 for (const section of document.querySelectorAll('section')) section.hidden = section.lang !== lang;
 for (const link of document.querySelectorAll('a')) link.href = location.href;
-// The browser may say that the line is back before it is, and never again: the stadium itself is asked.
+// The browser may say that the line is back before it is, and never again: the server itself is asked.
 const goBack = () =>
   fetch('/health', { cache: 'no-store' }).then(
     () => location.reload(),

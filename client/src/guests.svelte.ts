@@ -14,7 +14,7 @@ export interface Expected {
 export const isVisiting = (bot: string): boolean => bot.startsWith('visiting:');
 export const expected = (bot: InvitedBot): Expected => ({ name: bot.name, until: Date.now() + bot.within });
 
-/** The bots of other people that stand at this stadium now. */
+/** The bots of other people that stand at this server now. */
 class Guests {
   all = $state.raw<VisitingBotInfo[]>([]);
 

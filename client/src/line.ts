@@ -8,16 +8,16 @@ export interface Wire {
   close(): void;
 }
 
-/** The way to the stadium: over the network, or to the one inside this page (`here/`). */
+/** The way to the server: over the network, or to the one inside this page (`offline/`). */
 interface Line {
-  /** Whether the stadium is inside this page: there is nobody else in it. */
+  /** Whether the server is inside this page: there is nobody else in it. */
   isHere: boolean;
   ask: (path: string, init: RequestInit) => Promise<Response>;
   dial: (path: string) => Wire;
 }
 
 export const line: Line = {
-  isHere: document.documentElement.dataset.stadium === 'here',
+  isHere: document.documentElement.dataset.server === 'here',
   ask: (path, init) => fetch(path, init),
   dial: (path) => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`) as Wire,
 };

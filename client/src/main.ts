@@ -41,8 +41,7 @@ const page =
     ? screens[screen]().catch(() => null)
     : null;
 const game = myTable(table)?.game;
-if (game)
-  void import('./table/dressing.svelte').then(({ fetchDressing }) => fetchDressing(game)).catch(() => undefined);
+if (game) void import('./table/assets.svelte').then(({ fetchAssets }) => fetchAssets(game)).catch(() => undefined);
 await Promise.all([settings.choose(settings.lang), letters(), page, learnToCount(settings.lang)]);
 const target = document.getElementById('app')!;
 takeOver(target);

@@ -1,4 +1,4 @@
-"""The bench of the stadium: what it keeps, and the bare server beside which it measures."""
+"""The bench of the server: what it keeps, and the bare server beside which it measures."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import json
 import sqlite3
 from typing import TYPE_CHECKING
 
-from bench.stadium.__main__ import keep
-from bench.stadium.bare import SqliteBook
+from bench.server.__main__ import keep
+from bench.server.bare import SqliteBook
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
 def test_a_part_that_was_not_measured_keeps_its_figures(tmp_path: Path) -> None:
-    file = tmp_path / "stadium.json"
+    file = tmp_path / "server.json"
     keep(file, {"flat": {"answers": [1.0]}, "cold": {"ms": [7.0]}}, "a machine")
     keep(file, {"flat": {"answers": [2.0, 3.0]}}, "another machine")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.chromium import launched
 from tests.browser.fan import Fan
 from tests.browser.gallery import LOOKS, Gallery, Look
-from tests.browser.stadium import STATIC, Stadium
+from tests.browser.server import STATIC, Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,19 +29,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def stadium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stadium]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of our own, which tests may stop and start again."""
-    folder: Path = tmp_path_factory.mktemp("stadium")
-    stadium = Stadium(folder / "matches.db")
-    stadium.start()
-    yield stadium
-    stadium.stop()
+    folder: Path = tmp_path_factory.mktemp("server")
+    server = Server(folder / "matches.db")
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(params=LOOKS, ids="-".join)
-def gallery(browser: Browser, stadium: Stadium, request: pytest.FixtureRequest) -> Iterator[Gallery]:
+def gallery(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Gallery]:
     """An empty gallery: each screen is hung in it once in each look."""
     look: Look = request.param
-    fan = Fan(browser, stadium.url, *look, stays=True)
+    fan = Fan(browser, server.url, *look, stays=True)
     yield Gallery(fan, look)
     fan.close()

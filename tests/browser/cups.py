@@ -10,40 +10,40 @@ from typing import TYPE_CHECKING, Any, Final
 from tests.browser.fan import PATIENCE
 
 if TYPE_CHECKING:
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 KEY: Final = "organiser-of-a-match-day-00000000"
 
 
-def ask(stadium: Stadium, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+def ask(server: Server, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
     """What the HTTP API answers to the organiser; without a body, nothing is to be changed."""
     headers = {"content-type": "application/json", "authorization": f"Bearer {KEY}"}
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(stadium.url + path, data, headers)) as answer:
+    with urllib.request.urlopen(urllib.request.Request(server.url + path, data, headers)) as answer:
         found: dict[str, Any] = json.load(answer)
         return found
 
 
-def of_bots(stadium: Stadium, size: int, form: dict[str, Any], game: str = "finale") -> str:
+def of_bots(server: Server, size: int, form: dict[str, Any], game: str = "finale") -> str:
     """A competition of bots; its first round begins at once."""
     wish = {"game": game, "key": KEY, "size": size, "format": form, "fill": "random", "public": True}
-    name = str(ask(stadium, "/api/competitions", wish)["id"])
-    ask(stadium, f"/api/competitions/{name}", {"want": "add_bot", "bot": "random"})
-    ask(stadium, f"/api/competitions/{name}", {"want": "draw"})
+    name = str(ask(server, "/api/competitions", wish)["id"])
+    ask(server, f"/api/competitions/{name}", {"want": "add_bot", "bot": "random"})
+    ask(server, f"/api/competitions/{name}", {"want": "draw"})
     return name
 
 
-def await_end(stadium: Stadium, path: str, status: str) -> None:
+def await_end(server: Server, path: str, status: str) -> None:
     """Wait until bots have come to an end."""
     until = time.monotonic() + PATIENCE
-    while ask(stadium, path)["status"] != status:
+    while ask(server, path)["status"] != status:
         assert time.monotonic() < until, f"{path} does not end"
         time.sleep(0.1)
 
 
-def played(stadium: Stadium, game: str, seats: int) -> str:
+def played(server: Server, game: str, seats: int) -> str:
     """A match between bots that is over."""
     bots = [{"kind": "bot", "bot": "greedy"}] * seats
-    table = str(ask(stadium, "/api/tables", {"game": game, "public": True, "seats": bots})["table"])
-    await_end(stadium, f"/api/tables/{table}", "over")
+    table = str(ask(server, "/api/tables", {"game": game, "public": True, "seats": bots})["table"])
+    await_end(server, f"/api/tables/{table}", "over")
     return table

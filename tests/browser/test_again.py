@@ -13,33 +13,33 @@ from tests.server.kit import Client, seated
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 WITHIN = 30_000
 
 
-def page_of(browser: Browser, stadium: Stadium, laid: dict[str, Any], client: Client, seat: int) -> Page:
+def page_of(browser: Browser, server: Server, laid: dict[str, Any], client: Client, seat: int) -> Page:
     """The full-time page of somebody who played."""
     page = browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844}).new_page()
     mine = {
         "table": laid["table"], "game": "penalty_duel", "key": client.key, "seats": [seat], "invites": {},
         "watch": laid["watch"], "opened": 1, "names": [],
     }  # fmt: skip
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.evaluate("(mine) => localStorage.setItem('anpfiff.tables', mine)", json.dumps([mine]))
-    page.goto(f"{stadium.url}/t/{laid['table']}")
+    page.goto(f"{server.url}/t/{laid['table']}")
     expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=WITHIN)
     return page
 
 
-def test_the_best_of_three_with_one_tap_each(browser: Browser, stadium: Stadium) -> None:
-    laid = ask(stadium, "/api/tables", {"game": "penalty_duel", "seats": [{"kind": "friend"}] * 2})
-    clients = seated(f"127.0.0.1:{stadium.port}", laid, 0, 1)
+def test_the_best_of_three_with_one_tap_each(browser: Browser, server: Server) -> None:
+    laid = ask(server, "/api/tables", {"game": "penalty_duel", "seats": [{"kind": "friend"}] * 2})
+    clients = seated(f"127.0.0.1:{server.port}", laid, 0, 1)
     clients[0].send({"type": "resign", "n": 9, "ply": clients[0].news["ply"], "seat": 0})
     clients[0].receive()
     for client in clients:
         client.close()
-    one, two = [page_of(browser, stadium, laid, client, seat) for seat, client in enumerate(clients)]
+    one, two = [page_of(browser, server, laid, client, seat) for seat, client in enumerate(clients)]
     one.get_by_text("Series").click()
     one.get_by_role("button", name="Best of 3").click()
     one.wait_for_url("**/cup/cup-*")

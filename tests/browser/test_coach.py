@@ -18,7 +18,7 @@ from tests.browser.learner import begin
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 COVERED: Final = """
 () => [...document.querySelectorAll('.legal, .go, .want')].filter((one) => {
@@ -44,9 +44,9 @@ def sit_down(fan: Fan, game: str) -> None:
 
 @pytest.mark.parametrize(("game", "size"), SIZED)
 def test_something_new_is_explained_once_and_covers_nothing(
-    browser: Browser, stadium: Stadium, game: str, size: str
+    browser: Browser, server: Server, game: str, size: str
 ) -> None:
-    fan = Fan(browser, stadium.url, size, is_coached=True)
+    fan = Fan(browser, server.url, size, is_coached=True)
     sit_down(fan, game)
     bubble = fan.page.get_by_role("note")
     expect(bubble).to_contain_text("Neu:")
@@ -64,8 +64,8 @@ def test_something_new_is_explained_once_and_covers_nothing(
     fan.close()
 
 
-def test_an_answer_ends_the_bubble_and_one_tap_ends_them_all(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", "light", "en", is_coached=True)
+def test_an_answer_ends_the_bubble_and_one_tap_ends_them_all(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", "light", "en", is_coached=True)
     sit_down(fan, "finale")
     page, bubble = fan.page, fan.page.get_by_role("note")
     expect(bubble).to_contain_text("New:")
@@ -84,8 +84,8 @@ def test_an_answer_ends_the_bubble_and_one_tap_ends_them_all(browser: Browser, s
 
 
 @pytest.mark.parametrize("game", KEYS)
-def test_whoever_asks_is_told_what_something_is(browser: Browser, stadium: Stadium, game: str) -> None:
-    fan = Fan(browser, stadium.url, "desktop", "dark", "fr")
+def test_whoever_asks_is_told_what_something_is(browser: Browser, server: Server, game: str) -> None:
+    fan = Fan(browser, server.url, "desktop", "dark", "fr")
     sit_down(fan, game)
     page, bubble = fan.page, fan.page.get_by_role("note")
     page.keyboard.press("w")
@@ -103,8 +103,8 @@ def test_whoever_asks_is_told_what_something_is(browser: Browser, stadium: Stadi
     fan.close()
 
 
-def test_a_tap_on_what_is_no_button_explains_it(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", "dark", "de")
+def test_a_tap_on_what_is_no_button_explains_it(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", "dark", "de")
     sit_down(fan, "finale")
     fan.page.locator(".clock[data-concept]:visible").first.click()
     expect(fan.page.get_by_role("note")).to_contain_text("Zeitabschnitt.")
@@ -123,8 +123,8 @@ def test_a_tap_on_what_is_no_button_explains_it(browser: Browser, stadium: Stadi
     fan.close()
 
 
-def test_the_plain_table_is_explained_too(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "desktop", "light", "de", is_coached=True)
+def test_the_plain_table_is_explained_too(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "desktop", "light", "de", is_coached=True)
     fan.page.goto(fan.url)
     fan.page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
     fan.lay("fussball_fieber", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
@@ -134,8 +134,8 @@ def test_the_plain_table_is_explained_too(browser: Browser, stadium: Stadium) ->
     fan.close()
 
 
-def test_the_sheet_of_a_card_says_what_its_values_mean(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", "light", "de")
+def test_the_sheet_of_a_card_says_what_its_values_mean(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", "light", "de")
     sit_down(fan, "fussball_fieber")
     page = fan.page
     page.locator(".hand .card:visible, .dock .card:visible").first.click(button="right")
@@ -153,10 +153,8 @@ def test_the_sheet_of_a_card_says_what_its_values_mean(browser: Browser, stadium
     fan.close()
 
 
-def test_a_tap_explains_in_a_lesson_too_and_the_note_of_the_lesson_comes_back(
-    browser: Browser, stadium: Stadium
-) -> None:
-    fan = Fan(browser, stadium.url, "phone", "light", "de", is_coached=True)
+def test_a_tap_explains_in_a_lesson_too_and_the_note_of_the_lesson_comes_back(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", "light", "de", is_coached=True)
     lesson = next(one for one in lessons_of(find("finale")) if one.key == "first_goal")
     begin(fan, lesson)
     page, bubble = fan.page, fan.page.get_by_role("note")
@@ -184,10 +182,10 @@ def test_a_tap_explains_in_a_lesson_too_and_the_note_of_the_lesson_comes_back(
 
 
 @pytest.mark.parametrize("game", KEYS)
-def test_a_tap_explains_at_a_puzzle_and_answers_nothing(browser: Browser, stadium: Stadium, game: str) -> None:
-    fan = Fan(browser, stadium.url, "phone", "dark", "en", is_coached=True)
+def test_a_tap_explains_at_a_puzzle_and_answers_nothing(browser: Browser, server: Server, game: str) -> None:
+    fan = Fan(browser, server.url, "phone", "dark", "en", is_coached=True)
     page, bubble = fan.page, fan.page.get_by_role("note")
-    page.goto(f"{stadium.url}/puzzle/{game}/{shipped(game)[0].id}")
+    page.goto(f"{server.url}/puzzle/{game}/{shipped(game)[0].id}")
     page.locator(".task").wait_for()
     page.keyboard.press("w")
     names = page.locator(".coach .what")

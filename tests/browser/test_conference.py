@@ -15,7 +15,7 @@ from tests.server.kit import seated
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 WITHIN: Final = 60_000
 AT_ONCE: Final = 100.0
@@ -42,12 +42,12 @@ def scores(page: Page) -> list[str]:
     return page.locator(".tile em").all_inner_texts()
 
 
-def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
+def test_sixteen_matches_at_once(browser: Browser, server: Server) -> None:
     page = browser.new_context(locale="de-DE", viewport={"width": 360, "height": 740}).new_page()
     page.add_init_script(WATCH)
-    page.goto(f"{stadium.url}/conference")  # the words are there before the first whistle
-    name = of_bots(stadium, 32, {"kind": "swiss", "rounds": 2})
-    page.goto(f"{stadium.url}/cup/{name}")
+    page.goto(f"{server.url}/conference")  # the words are there before the first whistle
+    name = of_bots(server, 32, {"kind": "swiss", "rounds": 2})
+    page.goto(f"{server.url}/cup/{name}")
     page.get_by_role("link", name="Konferenz").click()
     expect(page.locator(".tile")).to_have_count(16, timeout=WITHIN)
     expect(page.locator("#standings li")).to_have_count(32)
@@ -93,12 +93,12 @@ def test_sixteen_matches_at_once(browser: Browser, stadium: Stadium) -> None:
     page.context.close()
 
 
-def test_the_first_leg_stands_beside_the_second(browser: Browser, stadium: Stadium) -> None:
+def test_the_first_leg_stands_beside_the_second(browser: Browser, server: Server) -> None:
     page = browser.new_context(locale="en-GB").new_page()
-    name = of_bots(stadium, 4, {"legs": 2}, "penalty_duel")
-    await_end(stadium, f"/api/competitions/{name}", "done")
-    page.goto(f"{stadium.url}/conference/{name}")
-    final = ask(stadium, f"/api/competitions/{name}")["rounds"][-1]["ties"][0]
+    name = of_bots(server, 4, {"legs": 2}, "penalty_duel")
+    await_end(server, f"/api/competitions/{name}", "done")
+    page.goto(f"{server.url}/conference/{name}")
+    final = ask(server, f"/api/competitions/{name}")["rounds"][-1]["ties"][0]
     first, last = (final["matches"][k]["goals"] for k in (0, -1))
     before = [sum(goals) for goals in zip(*(match["goals"] for match in final["matches"][:-1]), strict=True)]
     if len(final["matches"]) % 2 == 0:  # the sides have changed ends
@@ -114,11 +114,11 @@ def test_the_first_leg_stands_beside_the_second(browser: Browser, stadium: Stadi
     page.context.close()
 
 
-def test_public_tables_have_a_conference(browser: Browser, stadium: Stadium) -> None:
+def test_public_tables_have_a_conference(browser: Browser, server: Server) -> None:
     page = browser.new_context(locale="fr-FR").new_page()
-    laid = ask(stadium, "/api/tables", {"game": "penalty_duel", "seats": [{"kind": "friend"}] * 2, "public": True})
-    people = seated(f"127.0.0.1:{stadium.port}", laid, 0, 1)
-    page.goto(stadium.url)
+    laid = ask(server, "/api/tables", {"game": "penalty_duel", "seats": [{"kind": "friend"}] * 2, "public": True})
+    people = seated(f"127.0.0.1:{server.port}", laid, 0, 1)
+    page.goto(server.url)
     page.get_by_role("link", name="Multiplex").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Multiplex")
     expect(page.locator(f".tile[data-table='{laid['table']}']")).to_contain_text("Coach 1", timeout=WITHIN)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page, ViewportSize
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 GAME = "penalty_duel"
 """Short matches."""
@@ -41,11 +41,11 @@ def enter(page: Page, link: str, name: str) -> None:
     expect(page.locator(".sticker", has_text=name)).to_contain_text("here")
 
 
-def gather(browser: Browser, stadium: Stadium, places: int, wish: Callable[[Page], object]) -> list[Page]:
+def gather(browser: Browser, server: Server, places: int, wish: Callable[[Page], object]) -> list[Page]:
     """Three phones at one cup: Mara opens it with a wish of the test's own, Ben and Cleo come by its link."""
     pages = [browser.new_context(locale="en-GB", viewport={"width": 390, "height": 844}).new_page() for _ in range(3)]
     mara, *others = pages
-    mara.goto(f"{stadium.url}/cup/new?game={GAME}")
+    mara.goto(f"{server.url}/cup/new?game={GAME}")
     mara.get_by_label("Your name").fill("Mara")
     mara.get_by_label("Places", exact=True).fill(str(places))
     wish(mara)
@@ -65,12 +65,12 @@ def sit(page: Page) -> dict[str, Any]:
     return mine
 
 
-def give_up(mine: dict[str, Any], stadium: Stadium) -> None:
+def give_up(mine: dict[str, Any], server: Server) -> None:
     """If the match has begun, somebody with the same key gives it up, unless the other has done so."""
-    if status_of(mine, stadium) == "open":
+    if status_of(mine, server) == "open":
         return
     client = Client(mine["table"], mine["key"])
-    client.open(f"127.0.0.1:{stadium.port}")
+    client.open(f"127.0.0.1:{server.port}")
     news = client.receive()
     if news["status"] == "running":
         client.send({"type": "resign", "n": 1, "ply": news["ply"], "seat": mine["seats"][0]})
@@ -83,26 +83,26 @@ def is_over(page: Page) -> bool:
     return "wins!" in page.get_by_role("heading", level=1).inner_text()
 
 
-def status_of(mine: dict[str, Any], stadium: Stadium) -> str:
+def status_of(mine: dict[str, Any], server: Server) -> str:
     headers = {"authorization": f"Bearer {mine['key']}"}
-    request = urllib.request.Request(f"{stadium.url}/api/tables/{mine['table']}", headers=headers)
+    request = urllib.request.Request(f"{server.url}/api/tables/{mine['table']}", headers=headers)
     with urllib.request.urlopen(request) as answer:
         return str(json.load(answer)["status"])
 
 
-def test_no_connection_is_said_until_it_is_back(browser: Browser, stadium: Stadium) -> None:
+def test_no_connection_is_said_until_it_is_back(browser: Browser, server: Server) -> None:
     page = browser.new_context(locale="en-GB").new_page()
-    page.goto(f"{stadium.url}/cup/new?game={GAME}")
+    page.goto(f"{server.url}/cup/new?game={GAME}")
     page.get_by_label("Your name").fill("Mara")
     page.get_by_role("button", name="Open", exact=True).click()
     page.get_by_role("button", name="Begin the draw").click()
     said = page.get_by_text("No connection. As soon as it is back, we go on.")
     draw = page.get_by_role("button", name="Draw the next lot")
     expect(draw).to_be_visible()
-    stadium.stop()
+    server.stop()
     draw.click()
     expect(said).to_be_visible()
-    stadium.start()
+    server.start()
     expect(said).to_have_count(0, timeout=WITHIN)
     page.context.close()
 
@@ -112,9 +112,9 @@ def facts_of(page: Page) -> dict[str, str]:
     return dict(one.split("\n", 1) for one in page.locator("dl > div:visible").all_inner_texts())
 
 
-def test_what_the_form_agrees_on_is_read_by_those_who_enter(browser: Browser, stadium: Stadium) -> None:
+def test_what_the_form_agrees_on_is_read_by_those_who_enter(browser: Browser, server: Server) -> None:
     mara, ben = (browser.new_context(locale="en-GB", viewport=SIZE).new_page() for _ in range(2))
-    mara.goto(f"{stadium.url}/cup/new?game=finale")
+    mara.goto(f"{server.url}/cup/new?game=finale")
     mara.get_by_text("More rules").click()
     mara.get_by_label("Edition").select_option("fr_first")
     mara.locator(".box", has_text="Hat-Trick").click()
@@ -146,16 +146,16 @@ def test_what_the_form_agrees_on_is_read_by_those_who_enter(browser: Browser, st
         page.context.close()
 
 
-def test_what_separates_is_a_column_next_to_the_names(browser: Browser, stadium: Stadium) -> None:
-    name = of_bots(stadium, 7, {"kind": "swiss", "rounds": 2}, GAME)
-    await_end(stadium, f"/api/competitions/{name}", "done")
+def test_what_separates_is_a_column_next_to_the_names(browser: Browser, server: Server) -> None:
+    name = of_bots(server, 7, {"kind": "swiss", "rounds": 2}, GAME)
+    await_end(server, f"/api/competitions/{name}", "done")
     for width in (360, 1440):
         page = browser.new_context(locale="en-GB", viewport={"width": width, "height": 900}).new_page()
-        page.goto(f"{stadium.url}/cup/{name}")
+        page.goto(f"{server.url}/cup/{name}")
         page.locator("tbody").wait_for()
         heads = page.locator("thead th:visible").all_inner_texts()
         assert heads[1:7] == ["Name", "Pts", "P", "Buch", "Diff", "Goals"]
-        for row, told in zip(page.locator("tbody tr").all(), standings_of(stadium, name), strict=True):
+        for row, told in zip(page.locator("tbody tr").all(), standings_of(server, name), strict=True):
             assert row.locator("td:visible").nth(3).inner_text() == str(told["marks"][0][0])
         box = page.locator("table").bounding_box()
         assert box is not None
@@ -164,15 +164,15 @@ def test_what_separates_is_a_column_next_to_the_names(browser: Browser, stadium:
         page.context.close()
 
 
-def test_a_league_shows_all_its_matchdays(browser: Browser, stadium: Stadium) -> None:
+def test_a_league_shows_all_its_matchdays(browser: Browser, server: Server) -> None:
     wish = {"game": GAME, "key": KEY, "size": 4, "format": {"kind": "league"}, "public": True}
-    name = str(ask(stadium, "/api/competitions", wish)["id"])
+    name = str(ask(server, "/api/competitions", wish)["id"])
     for who in ("Ada", "Ben", "Cleo", "Dora"):
-        ask(stadium, f"/api/competitions/{name}", {"want": "join", "name": who, "key": who.ljust(32, "0")})
-    ask(stadium, f"/api/competitions/{name}", {"want": "draw"})
-    ask(stadium, f"/api/competitions/{name}", {"want": "show_lots", "number": 4})
+        ask(server, f"/api/competitions/{name}", {"want": "join", "name": who, "key": who.ljust(32, "0")})
+    ask(server, f"/api/competitions/{name}", {"want": "draw"})
+    ask(server, f"/api/competitions/{name}", {"want": "show_lots", "number": 4})
     page = browser.new_context(locale="en-GB").new_page()
-    page.goto(f"{stadium.url}/cup/{name}")
+    page.goto(f"{server.url}/cup/{name}")
     page.get_by_text("2 matchdays to come").click()
     told = page.locator("details", has_text="to come")
     expect(told.get_by_role("heading")).to_have_text(["Matchday 2", "Matchday 3"])
@@ -180,13 +180,13 @@ def test_a_league_shows_all_its_matchdays(browser: Browser, stadium: Stadium) ->
     page.context.close()
 
 
-def standings_of(stadium: Stadium, name: str) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = ask(stadium, f"/api/competitions/{name}")["standings"][0]["rows"]
+def standings_of(server: Server, name: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = ask(server, f"/api/competitions/{name}")["standings"][0]["rows"]
     return rows
 
 
-def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: Stadium) -> None:
-    pages = gather(browser, stadium, 16, lambda form: form.get_by_label("Free places").select_option("random"))
+def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, server: Server) -> None:
+    pages = gather(browser, server, 16, lambda form: form.get_by_label("Free places").select_option("random"))
     mara, *others = pages
     expect(mara.locator(".sticker", has_text="Cleo")).to_be_visible()
     mara.get_by_role("button", name="Begin the draw").click()
@@ -204,7 +204,7 @@ def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: St
         assert time.monotonic() < until, "the cup did not come to its end"
         to_play = [page for page in pages if page.get_by_role("button", name="To the match").count()]
         for mine in [sit(page) for page in to_play]:
-            give_up(mine, stadium)
+            give_up(mine, server)
         time.sleep(0.5)
         for page in to_play:  # the others stand at the cup and hear what happens
             page.goto(cup)
@@ -216,11 +216,9 @@ def test_a_cup_with_three_people_and_thirteen_bots(browser: Browser, stadium: St
         page.context.close()
 
 
-def test_the_organiser_is_asked_first_corrects_a_result_and_takes_it_back(browser: Browser, stadium: Stadium) -> None:
+def test_the_organiser_is_asked_first_corrects_a_result_and_takes_it_back(browser: Browser, server: Server) -> None:
     """Home and away: leg 1 is mended while nobody sits down for leg 2, and a cup that is called off says so."""
-    mara, ben, cleo = gather(
-        browser, stadium, 3, lambda form: form.get_by_label("Matches per tie").select_option("two")
-    )
+    mara, ben, cleo = gather(browser, server, 3, lambda form: form.get_by_label("Matches per tie").select_option("two"))
     mara.get_by_role("button", name="Begin the draw").click()
     mara.get_by_role("button", name="All at once").click()
     mara.get_by_text("Leading the competition").click()

@@ -14,7 +14,7 @@ from tests.browser.fan import TAP, Fan, join
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 WISHES: Final[dict[str, dict[str, object]]] = {
     "finale": {"options": {"squads": "starter", "deck_mode": "starter"}},
@@ -44,16 +44,16 @@ TURNED: Final = """() => {
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_my_card_lies_face_down_and_only_i_may_look(browser: Browser, stadium: Stadium, place: str) -> None:
+def test_my_card_lies_face_down_and_only_i_may_look(browser: Browser, server: Server, place: str) -> None:
     game, size = place.rsplit("-", 1)
-    mara = Fan(browser, stadium.url, "desktop" if size == "plain" else size, language="en", speed="calm")
+    mara = Fan(browser, server.url, "desktop" if size == "plain" else size, language="en", speed="calm")
     if size == "plain":
         mara.context.add_init_script("try { localStorage['anpfiff.plain'] = 'on' } catch { /* an empty page */ }")
-    jonas = Fan(browser, stadium.url, language="en")
+    jonas = Fan(browser, server.url, language="en")
     key = secrets.token_urlsafe(24)
     wish = {"game": game, "seats": [{"kind": "me", "name": "Mara"}, {"kind": "friend"}], "key": key, **WISHES[game]}
-    laid = mara.page.request.post(f"{stadium.url}/api/tables", data=wish).json()
-    table = f"{stadium.url}/t/{laid['table']}"
+    laid = mara.page.request.post(f"{server.url}/api/tables", data=wish).json()
+    table = f"{server.url}/t/{laid['table']}"
     mara.page.goto(f"{table}#{key}")
     mara.page.locator(".links").wait_for(state="attached")
     join(jonas, f"{table}#{laid['invites']['1']}", "Jonas")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.fan import Fan
 from tests.browser.films import FILMS, Film, Seen, shelve, strip, watch
-from tests.browser.stadium import Stadium
+from tests.browser.server import Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,13 +46,13 @@ COVERS: Final = """() => {
 
 
 @pytest.fixture(scope="module")
-def cinema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Stadium, dict[str, int]]]:
+def cinema(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, int]]]:
     """A server that finds the matches in its store."""
-    stadium = Stadium(tmp_path_factory.mktemp("cinema") / "matches.db")
-    begins = shelve(stadium.database, FILMS if IS_WHOLE else [HIS, MINE, CUP, FEVER])
-    stadium.start()
-    yield stadium, begins
-    stadium.stop()
+    server = Server(tmp_path_factory.mktemp("cinema") / "matches.db")
+    begins = shelve(server.database, FILMS if IS_WHOLE else [HIS, MINE, CUP, FEVER])
+    server.start()
+    yield server, begins
+    server.stop()
 
 
 def scores(seen: Seen) -> str:
@@ -67,11 +67,11 @@ def is_told(seen: Seen, said: str) -> bool:
 
 @pytest.mark.parametrize(("film", "size"), SHOWN, ids=lambda one: one.name if isinstance(one, Film) else one)
 def test_a_moment_reads_as_a_story(
-    browser: Browser, cinema: tuple[Stadium, dict[str, int]], film: Film, size: str
+    browser: Browser, cinema: tuple[Server, dict[str, int]], film: Film, size: str
 ) -> None:
-    stadium, begins = cinema
+    server, begins = cinema
     theme = "light" if size == "phone" else "dark"
-    fan = Fan(browser, stadium.url, size, theme, "de", speed="calm")
+    fan = Fan(browser, server.url, size, theme, "de", speed="calm")
     covered: list[str] = []
     cut: list[str] = []
     portraits: list[str] = []
@@ -86,7 +86,7 @@ def test_a_moment_reads_as_a_story(
             portraits.extend(fan.page.locator(HERO).all_inner_texts())
             groups.extend(fan.page.locator("[data-testid=gone]").all_inner_texts())
 
-    seen = watch(fan.page, stadium.url, film, begins[film.table], note)
+    seen = watch(fan.page, server.url, film, begins[film.table], note)
     if PICTURES:
         page = fan.new_page()
         page.set_viewport_size(fan.page.viewport_size or {"width": 0, "height": 0})

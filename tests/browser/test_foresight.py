@@ -14,13 +14,13 @@ from tests.browser.fan import TAP, Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 AGAINST_A_BOT: Final = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
 
 
-def test_only_my_matches_stand_out_when_i_ask_for_them(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_only_my_matches_stand_out_when_i_ask_for_them(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     bots = [{"kind": "bot", "bot": "greedy"}] * 3
     fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, *bots], edition="world_cup_2002")
     page = fan.page
@@ -40,8 +40,8 @@ def test_only_my_matches_stand_out_when_i_ask_for_them(browser: Browser, stadium
     fan.close()
 
 
-def test_a_pick_in_the_world_cup_tells_the_table_it_leads_to(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_pick_in_the_world_cup_tells_the_table_it_leads_to(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     fan.lay("world_cup", AGAINST_A_BOT)
     fan.page.locator(".cup .hand .legal").first.wait_for()
     after = fan.page.locator(".cup .bottom .after")
@@ -59,8 +59,8 @@ def test_a_pick_in_the_world_cup_tells_the_table_it_leads_to(browser: Browser, s
     fan.close()
 
 
-def test_a_target_in_fussball_fieber_tells_what_it_does_to_the_matches(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_target_in_fussball_fieber_tells_what_it_does_to_the_matches(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     fieber.lay(fan, 3, "de_2014")
     assert fieber.play(fan, until=".hand .legal:has(.foot i):not(.fam-joker)")
@@ -76,8 +76,8 @@ def test_a_target_in_fussball_fieber_tells_what_it_does_to_the_matches(browser: 
 
 
 @pytest.mark.parametrize("matches", [2, 3])
-def test_the_outlook_waits_for_the_fourth_match(browser: Browser, stadium: Stadium, matches: int) -> None:
-    fan = Fan(browser, stadium.url)
+def test_the_outlook_waits_for_the_fourth_match(browser: Browser, server: Server, matches: int) -> None:
+    fan = Fan(browser, server.url)
     played = [
         {"table": f"t{k}", "game": "finale", "at": k, "names": ["Mara", "Jonas"], "bots": [None, None], "seat": 0,
          "places": [[0], [1]], "score": [1, 0]}

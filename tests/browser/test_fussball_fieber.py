@@ -10,7 +10,7 @@ from tests.browser.fan import WALKED, Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 CUPS = 6
 """So many long games are played at most until one has had a final; nearly all have one."""
@@ -32,8 +32,8 @@ CUT = """
 """Laid cards whose name stands out at the top or below."""
 
 
-def test_a_whole_long_game_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_whole_long_game_by_clicking_only(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     rounds: set[str] = set()
     for _ in range(CUPS):
         fieber.lay(fan, 4, "de_2014_long")
@@ -52,14 +52,14 @@ def test_a_whole_long_game_by_clicking_only(browser: Browser, stadium: Stadium) 
     assert page.locator(".report, .fig").count() == 0
     assert "-" not in "".join(page.locator(".paths li b, .chronicle td").all_inner_texts())
     assert fan.complaints == []
-    assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
+    assert all(url.startswith((server.url, "data:", "blob:")) for url in fan.requests)
     fan.close()
 
 
-def test_a_group_phase_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_group_phase_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
-    page.goto(f"{stadium.url}/new?game=fussball_fieber&mode=bot")
+    page.goto(f"{server.url}/new?game=fussball_fieber&mode=bot")
     page.locator("#new-table .go").wait_for()
     fan.enter("#new-table .go")
     page.locator(".choose .legal").first.wait_for()
@@ -71,10 +71,8 @@ def test_a_group_phase_with_the_keyboard_alone(browser: Browser, stadium: Stadiu
     fan.close()
 
 
-def test_a_picked_card_lights_up_its_targets_and_the_button_says_what_it_does(
-    browser: Browser, stadium: Stadium
-) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_picked_card_lights_up_its_targets_and_the_button_says_what_it_does(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     fieber.lay(fan, 3, "de_2014")
     assert fieber.play(fan, until=".hand .legal")
@@ -109,8 +107,8 @@ def test_a_picked_card_lights_up_its_targets_and_the_button_says_what_it_does(
     fan.close()
 
 
-def test_on_a_phone_every_target_can_be_hit_and_every_field_reached(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, size="phone")
+def test_on_a_phone_every_target_can_be_hit_and_every_field_reached(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, size="phone")
     page = fan.page
     fieber.lay(fan, 4, "de_2014")
     assert page.evaluate(SMALL, TOUCH) == []
@@ -126,8 +124,8 @@ def test_on_a_phone_every_target_can_be_hit_and_every_field_reached(browser: Bro
     fan.close()
 
 
-def test_names_on_laid_cards_are_not_cut_on_a_phone(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, size="phone", language="fr")
+def test_names_on_laid_cards_are_not_cut_on_a_phone(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, size="phone", language="fr")
     fan.lay("fussball_fieber", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="de_2014")
     fan.page.locator(".choose .legal").first.wait_for()
     fan.play_until(".field.mine .strips li:nth-child(5)")
@@ -136,8 +134,8 @@ def test_names_on_laid_cards_are_not_cut_on_a_phone(browser: Browser, stadium: S
     fan.close()
 
 
-def test_what_leaves_no_choice_is_said_instead_of_asked(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_what_leaves_no_choice_is_said_instead_of_asked(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.lay("fussball_fieber", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="de_2014")
     page.locator(".choose .legal").first.wait_for()

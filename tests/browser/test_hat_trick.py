@@ -15,7 +15,7 @@ from tests.browser.moments import at, over, shortly_before_the_end
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 TOUCH = 44
 LAST = 60
@@ -36,8 +36,8 @@ least => [...document.querySelectorAll('.hat button')]
 """Buttons that a finger hardly hits, with the room round them that belongs to them."""
 
 
-def test_a_whole_match_of_the_base_game_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_whole_match_of_the_base_game_by_clicking_only(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     asked: set[str] = set()
     hat.lay(fan, "english")
 
@@ -53,13 +53,13 @@ def test_a_whole_match_of_the_base_game_by_clicking_only(browser: Browser, stadi
     assert "round by round" in page.locator(".mid").inner_text() or not page.locator(".fig").count()
     assert "Duels won" in page.locator(".mid .side").inner_text()
     assert fan.complaints == []
-    assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
+    assert all(url.startswith((server.url, "data:", "blob:")) for url in fan.requests)
     fan.close()
 
 
-def test_a_match_of_the_expansion_begins_and_ends_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
+def test_a_match_of_the_expansion_begins_and_ends_by_clicking_only(browser: Browser, server: Server) -> None:
     """What lies between is played as in the base game, whole; all that is only in the expansion is asked here."""
-    fan = Fan(browser, stadium.url, language="en", size="tablet")
+    fan = Fan(browser, server.url, language="en", size="tablet")
     asked: set[str] = set()
     hat.lay(fan, "players_full")
     assert hat.play(fan, until=".hand .legal", asked=asked)
@@ -73,8 +73,8 @@ def test_a_match_of_the_expansion_begins_and_ends_by_clicking_only(browser: Brow
     fan.close()
 
 
-def test_a_card_that_is_held_up_lights_the_line_it_compares(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_card_that_is_held_up_lights_the_line_it_compares(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     hat.lay(fan, "english", at("hat_trick", hat.may_pass, edition="english"))
     lit = page.locator(".hand .short_pass.legal:has-text('%')").first
@@ -101,8 +101,8 @@ def test_a_card_that_is_held_up_lights_the_line_it_compares(browser: Browser, st
     fan.close()
 
 
-def test_a_man_shows_where_he_may_go_and_a_field_sends_him_there(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_man_shows_where_he_may_go_and_a_field_sends_him_there(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     hat.lay(fan, "english")
     assert hat.play(fan, until=".man.legal:has(.up):has(.down)")
@@ -120,8 +120,8 @@ def test_a_man_shows_where_he_may_go_and_a_field_sends_him_there(browser: Browse
     fan.close()
 
 
-def test_a_role_is_turned_over_and_tells_what_it_can_do(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_role_is_turned_over_and_tells_what_it_can_do(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     hat.lay(fan, "players")
     assert hat.play(fan, until=".hand .legal")
@@ -135,8 +135,8 @@ def test_a_role_is_turned_over_and_tells_what_it_can_do(browser: Browser, stadiu
     fan.close()
 
 
-def test_a_team_is_looked_at_before_it_is_taken(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="fr")
+def test_a_team_is_looked_at_before_it_is_taken(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="fr")
     page = fan.page
     hat.lay(fan, "players")
     assert page.locator(".line-up").count() == 0
@@ -151,8 +151,8 @@ def test_a_team_is_looked_at_before_it_is_taken(browser: Browser, stadium: Stadi
     fan.close()
 
 
-def test_style_cards_and_events_are_read_beside_the_pitch(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="de")
+def test_style_cards_and_events_are_read_beside_the_pitch(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="de")
     page = fan.page
     hat.lay(fan, "players_full")
     assert hat.play(fan, until=".hand .legal")
@@ -167,9 +167,9 @@ def test_style_cards_and_events_are_read_beside_the_pitch(browser: Browser, stad
     fan.close()
 
 
-def test_a_shot_lies_open_card_by_card_until_somebody_goes_on(browser: Browser, stadium: Stadium) -> None:
+def test_a_shot_lies_open_card_by_card_until_somebody_goes_on(browser: Browser, server: Server) -> None:
     """On a phone the next question clears the pitch; what has just happened says how it ended."""
-    fan = Fan(browser, stadium.url, language="en", size="tablet")
+    fan = Fan(browser, server.url, language="en", size="tablet")
     page = fan.page
     hat.lay(fan, "english")
     hat.lay(fan, "english", at("hat_trick", hat.is_about_to_shoot, edition="english"))
@@ -189,8 +189,8 @@ def test_a_shot_lies_open_card_by_card_until_somebody_goes_on(browser: Browser, 
     fan.close()
 
 
-def test_a_team_is_built_by_a_budget_on_a_phone(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en", size="phone")
+def test_a_team_is_built_by_a_budget_on_a_phone(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en", size="phone")
     page = fan.page
     hat.lay(fan, "budget")
     page.locator(".tile", has_text="Balanced I").first.click()
@@ -212,8 +212,8 @@ def test_a_team_is_built_by_a_budget_on_a_phone(browser: Browser, stadium: Stadi
     fan.close()
 
 
-def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_match_is_watched_again_from_either_chair_and_with_open_hands(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     fan.lay("hat_trick", hat.SEATS, start=over("hat_trick", edition="english"))
     page.locator(".acts a").click()

@@ -13,7 +13,7 @@ from tests.browser.fan import Fan, invite, join
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
 def keep(page: Page, name: str) -> None:
@@ -31,8 +31,8 @@ COVERED: Final = """() => {
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_a_hint_shows_every_option_with_its_chance(browser: Browser, stadium: Stadium, size: str) -> None:
-    fan = Fan(browser, stadium.url, size)
+def test_a_hint_shows_every_option_with_its_chance(browser: Browser, server: Server, size: str) -> None:
+    fan = Fan(browser, server.url, size)
     fan.kick_off()
     page = fan.page
     page.locator(".go:visible, .legal:visible").first.wait_for()
@@ -58,8 +58,8 @@ def test_a_hint_shows_every_option_with_its_chance(browser: Browser, stadium: St
     fan.close()
 
 
-def test_with_other_people_at_the_table_there_is_no_hint(browser: Browser, stadium: Stadium) -> None:
-    host, guest = Fan(browser, stadium.url), Fan(browser, stadium.url)
+def test_with_other_people_at_the_table_there_is_no_hint(browser: Browser, server: Server) -> None:
+    host, guest = Fan(browser, server.url), Fan(browser, server.url)
     link = invite(host)
     join(guest, link, "Ada")
     host.page.locator(".table main h1").wait_for()
@@ -71,10 +71,10 @@ def test_with_other_people_at_the_table_there_is_no_hint(browser: Browser, stadi
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_the_ticker_tells_everybodys_chance_to_win(browser: Browser, stadium: Stadium, size: str) -> None:
-    fan = Fan(browser, stadium.url, size)
+def test_the_ticker_tells_everybodys_chance_to_win(browser: Browser, server: Server, size: str) -> None:
+    fan = Fan(browser, server.url, size)
     page = fan.page
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.evaluate("() => localStorage.setItem('anpfiff.outlook', 'on')")
     fan.kick_off()
     assert page.locator(".outlook li").count() == 0, "nothing is foretold before anything was chosen"

@@ -13,7 +13,7 @@ from tests.browser.fan import SIZES, Fan, invite, join
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 OVERLAP: Final = """
 () => {
@@ -24,10 +24,10 @@ OVERLAP: Final = """
 """
 
 
-def test_who_comes_back_finds_the_match_without_scrolling(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone")
+def test_who_comes_back_finds_the_match_without_scrolling(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url, "phone")
     join(jonas, invite(mara), "Jonas")
-    jonas.page.goto(stadium.url)
+    jonas.page.goto(server.url)
     match = jonas.page.get_by_role("link", name="Finale gegen").first
     match.wait_for()
     assert match.evaluate("(link) => link.getBoundingClientRect().bottom <= innerHeight")
@@ -38,10 +38,10 @@ def test_who_comes_back_finds_the_match_without_scrolling(browser: Browser, stad
     jonas.close()
 
 
-def test_one_sees_whom_one_plays_before_and_at_kick_off(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="fr", speed="calm")
+def test_one_sees_whom_one_plays_before_and_at_kick_off(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", language="fr", speed="calm")
     page = fan.page
-    page.goto(stadium.url)
+    page.goto(server.url)
     tile, line_up = page.locator(".bot > label"), page.locator(".line-up li")
     expect(tile).to_contain_text("Jupp Sonntag\u202f: Sait ce qu")
     page.locator(".strength label", has_text="Classe mondiale").click()
@@ -60,11 +60,11 @@ def test_one_sees_whom_one_plays_before_and_at_kick_off(browser: Browser, stadiu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_leagues_lie_side_by_side_and_the_kick_off_is_in_sight(
-    browser: Browser, stadium: Stadium, language: str
+    browser: Browser, server: Server, language: str
 ) -> None:
     for size in SIZES:
-        fan = Fan(browser, stadium.url, size, language=language)
-        fan.page.goto(stadium.url)
+        fan = Fan(browser, server.url, size, language=language)
+        fan.page.goto(server.url)
         fan.page.locator(".strength").wait_for()
         assert not fan.page.evaluate(OVERLAP), size
         assert fan.page.locator(".big").evaluate("(go) => go.getBoundingClientRect().bottom <= innerHeight"), size
@@ -75,11 +75,9 @@ def test_the_leagues_lie_side_by_side_and_the_kick_off_is_in_sight(
     ("path", "chosen"),
     [("/", ".bar [aria-pressed=true]"), ("/", ".strength .on"), ("/cup/new", ".choice:has(:checked)")],
 )
-def test_what_is_chosen_can_be_seen_in_forced_colours(
-    browser: Browser, stadium: Stadium, path: str, chosen: str
-) -> None:
+def test_what_is_chosen_can_be_seen_in_forced_colours(browser: Browser, server: Server, path: str, chosen: str) -> None:
     page = browser.new_page(forced_colors="active")
-    page.goto(stadium.url + path)
+    page.goto(server.url + path)
     page.locator(chosen).first.wait_for()
     for one in page.locator(chosen).all():
         assert one.evaluate("(one) => getComputedStyle(one).outlineStyle") == "solid"

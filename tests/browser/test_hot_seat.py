@@ -10,19 +10,19 @@ from tests.browser.fan import TAP, Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
 NAMES: Final = "async () => (await (await fetch('/api/games/finale/words/de')).json()).names"
 HELD: Final = "() => [...document.querySelectorAll('.hand .tactic, .tactic.legal')].map((one) => one.textContent)"
 
 
-def test_the_curtain_hides_everything_of_the_other_seat(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_the_curtain_hides_everything_of_the_other_seat(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
-    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    page.goto(f"{server.url}/new?game=finale&mode=here")
     for seat, name in enumerate(("Mara", "Jonas")):
         page.locator("input[form=new-table]").nth(seat).fill(name)
     page.locator("#new-table .go").click()
@@ -63,13 +63,13 @@ def memory_of(page: Page) -> str:
     return "".join(chunks)
 
 
-def test_nothing_of_the_other_seat_is_left_in_memory(browser: Browser, stadium: Stadium) -> None:
+def test_nothing_of_the_other_seat_is_left_in_memory(browser: Browser, server: Server) -> None:
     """What only one seat was asked is gone from the page's memory, not only from what it shows."""
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     page = fan.page
     frames: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
-    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    page.goto(f"{server.url}/new?game=finale&mode=here")
     page.locator("#new-table .go").click()
     found = 0
     while not found:
@@ -89,10 +89,10 @@ def test_nothing_of_the_other_seat_is_left_in_memory(browser: Browser, stadium: 
     fan.close()
 
 
-def test_a_reload_leaves_the_curtain_down(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_reload_leaves_the_curtain_down(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
-    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    page.goto(f"{server.url}/new?game=finale&mode=here")
     page.locator("#new-table .go").click()
     page.locator(".curtain .go").click()
     page.locator(".table main h1").wait_for()

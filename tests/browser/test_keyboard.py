@@ -11,13 +11,13 @@ from tests.browser.fan import WALKED, Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
-def test_a_match_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_match_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.locator(".big:enabled").wait_for()
     fan.enter(".big")
     page.locator("dialog input").wait_for()  # the name is asked for once
@@ -37,9 +37,9 @@ def test_a_match_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> 
     ("game", "edition", "bots", "most"), [("hat_trick", "english", 1, 6), ("world_cup", "world_cup_1930", 3, 2)]
 )
 def test_turns_with_the_keyboard_alone(
-    browser: Browser, stadium: Stadium, game: str, edition: str, bots: int, most: int
+    browser: Browser, server: Server, game: str, edition: str, bots: int, most: int
 ) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+    fan = Fan(browser, server.url, language="en")
     fan.lay(game, [{"kind": "me", "name": "Mara"}, *[{"kind": "bot", "bot": "greedy"}] * bots], edition=edition)
     fan.page.locator(".hand .legal").first.wait_for()
     assert fan.in_order(*WALKED[game]) == WALKED[game]
@@ -53,9 +53,9 @@ def test_turns_with_the_keyboard_alone(
 
 
 def test_whoever_has_answered_stands_at_the_heading_until_they_are_asked_again(
-    browser: Browser, stadium: Stadium
+    browser: Browser, server: Server
 ) -> None:
-    fan = Fan(browser, stadium.url, language="en", speed="brisk")
+    fan = Fan(browser, server.url, language="en", speed="brisk")
     fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
     fan.page.locator(".table main h1").wait_for()
     at, here = "() => document.activeElement.tagName", set()
@@ -70,8 +70,8 @@ def test_whoever_has_answered_stands_at_the_heading_until_they_are_asked_again(
     fan.close()
 
 
-def test_the_ticker_is_one_stop_and_arrows_lead_from_line_to_line(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_the_ticker_is_one_stop_and_arrows_lead_from_line_to_line(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.kick_off()
     fan.play_until(".tick ol li:nth-child(20)")
@@ -93,8 +93,8 @@ def test_the_ticker_is_one_stop_and_arrows_lead_from_line_to_line(browser: Brows
     fan.close()
 
 
-def test_keys_open_and_close_what_stands_round_the_board(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_keys_open_and_close_what_stands_round_the_board(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.kick_off()
     page.locator(".finale .hand .legal").first.wait_for()

@@ -12,7 +12,7 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 STARTERS: Final = {"squads": "starter", "deck_mode": "starter"}
 """So that the first question of Finale is one of the match."""
@@ -33,8 +33,8 @@ READ: Final = """([width, height]) => {
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 @pytest.mark.parametrize("game", list(BOTS))
-def test_a_table_can_be_played_at_twice_the_size(browser: Browser, stadium: Stadium, game: str, language: str) -> None:
-    fan = Fan(browser, stadium.url, "phone", "light", language)
+def test_a_table_can_be_played_at_twice_the_size(browser: Browser, server: Server, game: str, language: str) -> None:
+    fan = Fan(browser, server.url, "phone", "light", language)
     page = fan.page
     seats = [{"kind": "me", "name": "Mara"}, *[{"kind": "bot", "bot": "greedy"}] * BOTS[game]]
     fan.lay(game, seats, options=STARTERS if game == "finale" else {})

@@ -12,7 +12,7 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 ASKED: Final = "main:has(.touched):has(.legal, .go, .options .btn)"
 """Something is marked while one is asked oneself: the other has answered."""
@@ -23,8 +23,8 @@ TABBED: Final = {"world_cup", "fussball_fieber"}
 
 @pytest.mark.parametrize("is_plain", [False, True], ids=["skin", "plain"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_last_move_is_marked(browser: Browser, stadium: Stadium, game: str, is_plain: bool) -> None:
-    fan = Fan(browser, stadium.url)
+def test_the_last_move_is_marked(browser: Browser, server: Server, game: str, is_plain: bool) -> None:
+    fan = Fan(browser, server.url)
     if is_plain:
         fan.context.add_init_script("try { localStorage['anpfiff.plain'] = 'on' } catch { /* an empty page */ }")
     fan.lay(game, [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])

@@ -20,7 +20,7 @@ from tests.browser.learner import begin, leave, notes
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 LESSONS = [lesson for key in KEYS for lesson in lessons_of(find(key))]
 PICTURES: Final = os.environ.get("ANPFIFF_SHOTS", "")
@@ -34,9 +34,9 @@ IS_DONE: Final = "key => JSON.parse(localStorage[key]).isDone"
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game.key}-{lesson.key}")
 def test_a_reader_with_a_keyboard_finishes_each_lesson(
-    browser: Browser, stadium: Stadium, lesson: Lesson, language: str
+    browser: Browser, server: Server, lesson: Lesson, language: str
 ) -> None:
-    fan = Fan(browser, stadium.url, "phone", "light", language)
+    fan = Fan(browser, server.url, "phone", "light", language)
     begin(fan, lesson)
     seen: list[bytes] = []
     for _ in notes(fan, lesson, language):
@@ -52,14 +52,14 @@ def test_a_reader_with_a_keyboard_finishes_each_lesson(
     leave(fan)
     expect(fan.page.locator("main")).to_be_visible()
     assert fan.page.evaluate(IS_DONE, f"anpfiff.lesson.{lesson.game.key}.{lesson.key}")
-    fan.page.goto(stadium.url)
+    fan.page.goto(server.url)
     expect(fan.page.locator(f'[data-lesson="{lesson.game.key} {lesson.key}"]')).to_be_visible()
     assert fan.complaints == []
     fan.close()
 
 
-def test_a_learner_does_it_himself_and_is_told_why_something_must_wait(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="en")
+def test_a_learner_does_it_himself_and_is_told_why_something_must_wait(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", language="en")
     begin(fan, next(one for one in LESSONS if one.key == "first_goal"))
     said = fan.page.get_by_role("note")
     expect(said).to_contain_text("The stronger card attacks.")

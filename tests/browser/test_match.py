@@ -10,14 +10,14 @@ from tests.browser.moments import shortly_before_the_end
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 LAST: Final = 40
 """So much is still to be said in a match that begins late."""
 
 
-def test_a_match_against_a_bot_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_match_against_a_bot_by_clicking_only(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     fan.kick_off()
 
     assert fan.play()
@@ -27,13 +27,13 @@ def test_a_match_against_a_bot_by_clicking_only(browser: Browser, stadium: Stadi
     assert page.locator(".res b").count() == 2
     page.locator("svg.xg").wait_for()
     assert fan.complaints == []
-    assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
+    assert all(url.startswith((server.url, "data:", "blob:")) for url in fan.requests)
     fan.close()
 
 
-def test_the_french_game_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
+def test_the_french_game_by_clicking_only(browser: Browser, server: Server) -> None:
     """With the men of the starter squad on a bench of one's own, and six cards of two colours."""
-    fan = Fan(browser, stadium.url, language="en")
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     fan.lay("finale", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="fr_first")
     page.get_by_role("button", name="The X men, own bench").click()
@@ -57,9 +57,9 @@ def test_the_french_game_by_clicking_only(browser: Browser, stadium: Stadium) ->
     fan.close()
 
 
-def test_any_game_can_be_played_on_the_plain_table(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
-    fan.page.goto(stadium.url)
+def test_any_game_can_be_played_on_the_plain_table(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
+    fan.page.goto(server.url)
     fan.page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
     fan.kick_off()
     fan.page.locator(".generic").wait_for()
@@ -73,8 +73,8 @@ def test_any_game_can_be_played_on_the_plain_table(browser: Browser, stadium: St
     fan.close()
 
 
-def test_a_small_game_without_a_skin_needs_no_line_of_the_page(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_small_game_without_a_skin_needs_no_line_of_the_page(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     fan.lay("penalty_duel", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
     fan.page.locator(".generic summary", has_text="Mara").wait_for()
 

@@ -10,13 +10,13 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FilePayload
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 OPEN = ".match input[type=file]"
 
 
-def test_a_match_is_saved_half_way_and_goes_on_on_another_device(browser: Browser, stadium: Stadium) -> None:
-    here = Fan(browser, stadium.url, language="en")
+def test_a_match_is_saved_half_way_and_goes_on_on_another_device(browser: Browser, server: Server) -> None:
+    here = Fan(browser, server.url, language="en")
     here.kick_off()
     here.page.locator(".legal, .go:not([aria-disabled=true])").first.wait_for()
     here.page.get_by_role("button", name="Menu").locator("visible=true").click()
@@ -26,9 +26,9 @@ def test_a_match_is_saved_half_way_and_goes_on_on_another_device(browser: Browse
     assert file.read_text(encoding="utf-8").startswith("anpfiff replay 1")
     assert "secret" not in file.read_text(encoding="utf-8")
 
-    there = Fan(browser, stadium.url, "phone", "light", language="fr")
+    there = Fan(browser, server.url, "phone", "light", language="fr")
     page = there.page
-    page.goto(f"{stadium.url}/me")
+    page.goto(f"{server.url}/me")
     other: FilePayload = {"name": "x.replay", "mimeType": "text/plain", "buffer": b"no match at all"}
     page.locator(OPEN).set_input_files(other)
     page.locator(".match [role=alert]", has_text="no replay").wait_for()

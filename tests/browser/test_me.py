@@ -12,7 +12,7 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, FilePayload
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
 def match(number: int, mine: int, theirs: int) -> dict[str, object]:
@@ -25,11 +25,11 @@ def match(number: int, mine: int, theirs: int) -> dict[str, object]:
 
 
 def test_two_clear_defeats_offer_a_weaker_league_and_the_record_can_be_taken_along(
-    browser: Browser, stadium: Stadium
+    browser: Browser, server: Server
 ) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.evaluate("(all) => localStorage.setItem('anpfiff.record', all)", json.dumps([match(1, 0, 3), match(2, 1, 4)]))
     page.reload()
     page.locator(".strength label.on", has_text="Sunday league").wait_for()
@@ -57,9 +57,9 @@ def test_two_clear_defeats_offer_a_weaker_league_and_the_record_can_be_taken_alo
 
 
 def test_two_clear_defeats_offer_a_weaker_league_at_full_time_and_one_tap_plays_it(
-    browser: Browser, stadium: Stadium
+    browser: Browser, server: Server
 ) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="en")
+    fan = Fan(browser, server.url, "phone", language="en")
     page = fan.page
     table = fan.kick_off()
     defeats = [match(1, 0, 3), {**match(2, 1, 4), "table": table}]  # what is known of a match is not entered anew
@@ -73,7 +73,7 @@ def test_two_clear_defeats_offer_a_weaker_league_at_full_time_and_one_tap_plays_
     page.keyboard.press("m")
     expect(page.locator("dialog")).to_contain_text("Pit Bolzer")
 
-    page.goto(f"{stadium.url}/t/{table}")
+    page.goto(f"{server.url}/t/{table}")
     page.locator(".hero").wait_for()
     page.locator(".third").wait_for()
     page.wait_for_load_state("networkidle")

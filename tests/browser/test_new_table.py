@@ -12,7 +12,7 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 PREPARE = "section[aria-labelledby=new-prepare]"
 
@@ -26,16 +26,16 @@ UNDER = """
 """Whether something that gets the focus lies under the bar with the kick-off."""
 
 
-def new_table(browser: Browser, stadium: Stadium, preset: int) -> Fan:
-    fan = Fan(browser, stadium.url, language="en")
-    fan.page.goto(f"{stadium.url}/new?game=finale")
+def new_table(browser: Browser, server: Server, preset: int) -> Fan:
+    fan = Fan(browser, server.url, language="en")
+    fan.page.goto(f"{server.url}/new?game=finale")
     fan.page.locator(".presets label").nth(preset).click()
     return fan
 
 
-def test_a_team_is_put_together_kept_and_handed_in(browser: Browser, stadium: Stadium) -> None:
+def test_a_team_is_put_together_kept_and_handed_in(browser: Browser, server: Server) -> None:
     """The plan waits in the dressing room; one more tap and the coach is ready. Another day it is still there."""
-    fan = new_table(browser, stadium, 1)
+    fan = new_table(browser, server, 1)
     page = fan.page
     page.locator(f"{PREPARE} .btn").first.click()
     page.get_by_role("button", name="Squad of your own").click()
@@ -65,7 +65,7 @@ def test_a_team_is_put_together_kept_and_handed_in(browser: Browser, stadium: St
     page.reload()
     page.locator(".table main h1").wait_for()
 
-    page.goto(f"{stadium.url}/new?game=finale")
+    page.goto(f"{server.url}/new?game=finale")
     page.locator(".presets label").nth(1).click()
     page.locator(f"{PREPARE} .btn").first.click()
     page.get_by_role("button", name="Saved teams").click()
@@ -75,15 +75,15 @@ def test_a_team_is_put_together_kept_and_handed_in(browser: Browser, stadium: St
     assert fan.complaints == []
 
 
-def test_nothing_is_prepared_where_the_starters_play(browser: Browser, stadium: Stadium) -> None:
-    fan = new_table(browser, stadium, 0)
+def test_nothing_is_prepared_where_the_starters_play(browser: Browser, server: Server) -> None:
+    fan = new_table(browser, server, 0)
     fan.page.get_by_text("there is nothing to prepare").wait_for()
     assert fan.page.locator(f"{PREPARE} .btn").count() == 0
 
 
-def test_the_cards_of_one_s_own_box_are_read_and_played_with(browser: Browser, stadium: Stadium) -> None:
+def test_the_cards_of_one_s_own_box_are_read_and_played_with(browser: Browser, server: Server) -> None:
     """A mistake in the file is named, and nothing is lost; a good file is what the table then shows."""
-    fan = new_table(browser, stadium, 1)
+    fan = new_table(browser, server, 1)
     page = fan.page
     own = 'game = "finale"\n[[footballer]]\nid = "emil_elfer"\nvalue = VALUE\n'
     file = page.locator("input[type=file]")
@@ -107,9 +107,9 @@ def test_the_cards_of_one_s_own_box_are_read_and_played_with(browser: Browser, s
     assert fan.complaints == []
 
 
-def test_the_world_cup_is_drawn_as_one_s_own_box_has_it(browser: Browser, stadium: Stadium) -> None:
+def test_the_world_cup_is_drawn_as_one_s_own_box_has_it(browser: Browser, server: Server) -> None:
     """Name, code, rank and squares of a nation come from the owner's file, on the board and in the ticker."""
-    fan = Fan(browser, stadium.url, language="en")
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     own = """
         game = "world_cup"
@@ -122,7 +122,7 @@ def test_the_world_cup_is_drawn_as_one_s_own_box_has_it(browser: Browser, stadiu
         id = "argentina"
         rank_1930 = "yellow"
     """
-    page.goto(f"{stadium.url}/new?game=world_cup&mode=bot")
+    page.goto(f"{server.url}/new?game=world_cup&mode=bot")
     page.locator(".plan details summary").click()
     page.locator("select:has(option[value=world_cup_1930])").select_option("world_cup_1930")
     file = page.locator("input[type=file]")
@@ -148,12 +148,12 @@ def test_the_world_cup_is_drawn_as_one_s_own_box_has_it(browser: Browser, stadiu
 
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (900, 700), (360, 740), (844, 390)])
 def test_the_kick_off_is_always_in_sight_and_covers_nothing(
-    browser: Browser, stadium: Stadium, width: int, height: int
+    browser: Browser, server: Server, width: int, height: int
 ) -> None:
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     page = fan.page
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"{stadium.url}/new?game=finale")
+    page.goto(f"{server.url}/new?game=finale")
     go = page.locator("#new-table .go")
 
     expect(go).to_be_in_viewport(ratio=1)

@@ -14,7 +14,7 @@ from tests.browser.fan import Fan, invite, join
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 ICON = "() => document.querySelector('link[rel=icon]').getAttribute('href')"
 
@@ -35,15 +35,15 @@ SEATS = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}]
 A_DAY = {"kind": "days", "seconds": 86_400}
 
 
-def told(stadium: Stadium, address: str) -> list[str]:
-    """The tables that a browser is told about, or a webhook, as the stadium has noted them."""
-    with sqlite3.connect(f"file:{stadium.database}?mode=ro", uri=True) as store:
+def told(server: Server, address: str) -> list[str]:
+    """The tables that a browser is told about, or a webhook, as the server has noted them."""
+    with sqlite3.connect(f"file:{server.database}?mode=ro", uri=True) as store:
         found = store.execute("select table_name from stadium_push where endpoint like ?", [f"%{address}"])
         return sorted(name for (name,) in found)
 
 
-def test_a_call_out_reaches_the_others_phone(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone", language="fr")
+def test_a_call_out_reaches_the_others_phone(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url, "phone", language="fr")
     join(jonas, invite(mara), "Jonas")
     assert jonas.page.evaluate(ICON) == "/favicon-turn.svg"
     mara.page.locator(".call").click()
@@ -64,9 +64,9 @@ def test_a_call_out_reaches_the_others_phone(browser: Browser, stadium: Stadium)
     jonas.close()
 
 
-def test_notices_are_asked_for_by_a_tap_and_shown_while_nobody_looks(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
-    fan.context.grant_permissions(["notifications"], origin=stadium.url)
+def test_notices_are_asked_for_by_a_tap_and_shown_while_nobody_looks(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
+    fan.context.grant_permissions(["notifications"], origin=server.url)
     fan.page.add_init_script(
         "window.shown = []; window.Notification = class { static permission = 'default';"
         " static requestPermission() { Notification.permission = 'granted'; return Promise.resolve('granted'); }"
@@ -89,12 +89,12 @@ def test_notices_are_asked_for_by_a_tap_and_shown_while_nobody_looks(browser: Br
     fan.close()
 
 
-def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="fr", has_worker=True)
-    fan.page.goto(stadium.url)
-    manifest = json.loads(fan.page.request.get(f"{stadium.url}/manifest.webmanifest").text())
+def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="fr", has_worker=True)
+    fan.page.goto(server.url)
+    manifest = json.loads(fan.page.request.get(f"{server.url}/manifest.webmanifest").text())
     for icon in manifest["icons"]:
-        found = fan.page.request.get(f"{stadium.url}{icon['src']}")
+        found = fan.page.request.get(f"{server.url}{icon['src']}")
         assert found.headers["content-type"].startswith(icon["type"]), icon
     fan.until(READY)
     kept = fan.page.evaluate(
@@ -107,8 +107,8 @@ def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Brows
     fan.page.wait_for_function("() => navigator.serviceWorker.controller !== null", timeout=90_000)
     fan.page.wait_for_load_state("networkidle")  # what is still on its way when the line breaks would be a complaint
     fan.context.set_offline(True)
-    fan.page.goto(f"{stadium.url}/t/anything")
-    expect(fan.page.locator("h1:visible")).to_have_text("Pas de liaison avec le stade", timeout=30_000)
+    fan.page.goto(f"{server.url}/t/anything")
+    expect(fan.page.locator("h1:visible")).to_have_text("Pas de liaison avec le serveur", timeout=30_000)
     fan.context.set_offline(False)
     fan.page.locator("h1", has_text="introuvable").wait_for(timeout=90_000)
     assert fan.complaints == []
@@ -116,35 +116,35 @@ def test_the_page_can_be_installed_and_says_when_there_is_no_line(browser: Brows
 
 
 def test_whoever_wants_notices_gets_them_at_every_table_and_nowhere_after_that(
-    browser: Browser, stadium: Stadium
+    browser: Browser, server: Server
 ) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="fr")
+    fan = Fan(browser, server.url, "phone", language="fr")
     fan.context.add_init_script(PUSHES)
     first = fan.lay("finale", SEATS).split("#")[0].rsplit("/", 1)[-1]
     fan.page.locator(".table main h1").wait_for()
     address = fan.page.evaluate("() => localStorage.address")
-    assert told(stadium, address) == []
+    assert told(server, address) == []
     fan.page.keyboard.press("m")
     fan.page.get_by_label("Préviens-moi").check()
     expect(fan.page.get_by_text("même quand la page est fermée")).to_be_visible()
-    assert told(stadium, address) == [first]
+    assert told(server, address) == [first]
 
     second = fan.lay("hat_trick", SEATS).split("#")[0].rsplit("/", 1)[-1]
     fan.page.locator(".table main h1").wait_for()
     fan.until(f"() => localStorage['anpfiff.push'].includes('{second}')")
-    assert told(stadium, address) == sorted([first, second])
+    assert told(server, address) == sorted([first, second])
 
     fan.page.keyboard.press("m")
     fan.page.get_by_label("Préviens-moi").uncheck()
     fan.until("() => localStorage['anpfiff.push'] === '[]'")
     fan.page.wait_for_load_state("networkidle")
-    assert told(stadium, address) == []
+    assert told(server, address) == []
     assert fan.complaints == []
     fan.close()
 
 
-def test_a_deadline_goes_to_the_calendar_and_a_turn_to_a_webhook(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_deadline_goes_to_the_calendar_and_a_turn_to_a_webhook(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     link = fan.lay("finale", SEATS, clock=A_DAY)
     table = link.split("#")[0].rsplit("/", 1)[-1]
     fan.page.locator(".table main h1").wait_for()
@@ -162,9 +162,9 @@ def test_a_deadline_goes_to_the_calendar_and_a_turn_to_a_webhook(browser: Browse
     address.fill(f"https://chat.example/{table}")
     fan.page.get_by_role("button", name="Tell it", exact=True).click()
     expect(fan.page.get_by_text("It is told from now on.")).to_be_visible()
-    assert told(stadium, table) == [table]
+    assert told(server, table) == [table]
     fan.page.get_by_role("button", name="Tell it no more").click()
     expect(fan.page.get_by_text("It is told no more.")).to_be_visible()
-    assert told(stadium, table) == []
+    assert told(server, table) == []
     assert fan.complaints == []
     fan.close()

@@ -9,7 +9,7 @@ from tests.browser.fan import TAP, Fan, invite, join
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
 def play_on(fans: list[Fan], rounds: int) -> bool:
@@ -23,8 +23,8 @@ def play_on(fans: list[Fan], rounds: int) -> bool:
     return False
 
 
-def test_two_browsers_a_dropped_line_and_a_server_restart(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone", language="fr")
+def test_two_browsers_a_dropped_line_and_a_server_restart(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url, "phone", language="fr")
     link = invite(mara)
     assert mara.page.evaluate("localStorage['anpfiff.name'] === undefined"), "she has not said how she is called"
     join(jonas, link, "Jonas")
@@ -37,10 +37,10 @@ def test_two_browsers_a_dropped_line_and_a_server_restart(browser: Browser, stad
     jonas.context.set_offline(False)
     play_on([mara, jonas], 20)
 
-    stadium.stop()
+    server.stop()
     mara.page.locator(".no-connection").wait_for()
     before = mara.page.locator(".tick ol li").count()
-    stadium.start()
+    server.start()
     mara.page.locator(".no-connection").wait_for(state="detached", timeout=20_000)
     jonas.page.locator(".no-connection").wait_for(state="detached", timeout=20_000)
     assert mara.page.locator(".tick ol li").count() >= before
@@ -52,8 +52,8 @@ def test_two_browsers_a_dropped_line_and_a_server_restart(browser: Browser, stad
     jonas.close()
 
 
-def test_table_talk_is_heard_in_the_others_language(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url, language="fr")
+def test_table_talk_is_heard_in_the_others_language(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url, language="fr")
     join(jonas, invite(mara), "Jonas")
     mara.page.locator(".call").click()
     mara.page.locator(".phrases .btn").nth(1).click()
@@ -64,8 +64,8 @@ def test_table_talk_is_heard_in_the_others_language(browser: Browser, stadium: S
     jonas.close()
 
 
-def test_a_draw_is_offered_and_agreed(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
+def test_a_draw_is_offered_and_agreed(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url)
     join(jonas, invite(mara), "Jonas")
     mara.page.keyboard.press("m")
     mara.page.locator("dialog .btn", has_text="Unentschieden anbieten").click()
@@ -76,8 +76,8 @@ def test_a_draw_is_offered_and_agreed(browser: Browser, stadium: Stadium) -> Non
         fan.close()
 
 
-def test_a_bot_stands_in_for_somebody_until_he_comes_back(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
+def test_a_bot_stands_in_for_somebody_until_he_comes_back(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url)
     join(jonas, invite(mara), "Jonas")
     mara.page.keyboard.press("m")
     mara.page.locator("dialog .btn", has_text="Computer für Jonas vorschlagen").click()
@@ -95,8 +95,8 @@ def test_a_bot_stands_in_for_somebody_until_he_comes_back(browser: Browser, stad
     jonas.close()
 
 
-def test_whoever_gets_up_passes_the_seat_on_by_a_link_of_his_own(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas, pia = (Fan(browser, stadium.url) for _ in range(3))
+def test_whoever_gets_up_passes_the_seat_on_by_a_link_of_his_own(browser: Browser, server: Server) -> None:
+    mara, jonas, pia = (Fan(browser, server.url) for _ in range(3))
     join(jonas, invite(mara), "Jonas")
     jonas.page.keyboard.press("m")
     jonas.page.locator("dialog .btn", has_text="Aufstehen").click()
@@ -111,8 +111,8 @@ def test_whoever_gets_up_passes_the_seat_on_by_a_link_of_his_own(browser: Browse
         fan.close()
 
 
-def test_a_sealed_answer_says_that_it_lies_there_and_whom_it_waits_for(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
+def test_a_sealed_answer_says_that_it_lies_there_and_whom_it_waits_for(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url)
     join(jonas, invite(mara), "Jonas")
     mara.page.locator(".table main h1").wait_for()
     for _ in range(60):
@@ -124,14 +124,14 @@ def test_a_sealed_answer_says_that_it_lies_there_and_whom_it_waits_for(browser: 
     jonas.close()
 
 
-def test_a_stranger_finds_an_open_table_on_the_home_page(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
-    mara.page.goto(f"{stadium.url}/new?game=finale&mode=friend")
+def test_a_stranger_finds_an_open_table_on_the_home_page(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url)
+    mara.page.goto(f"{server.url}/new?game=finale&mode=friend")
     mara.page.locator("input[form=new-table]").first.fill("Mara die Erste")
     mara.page.locator(".check input").check()
     mara.page.locator("#new-table .go").click()
     mara.page.locator(".links input").first.wait_for()
-    jonas.page.goto(stadium.url)
+    jonas.page.goto(server.url)
     jonas.page.locator(".lists li", has_text="Mara die Erste").locator(".btn").click()
     jonas.page.locator("form input").fill("Jonas")
     jonas.page.locator("form .go").click()

@@ -15,15 +15,15 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 BROKEN = 'game = "finale"\n[[tactic]]\nid = "solo_run"\nstrength = 9\n[[footballer]]\nid = "emil_elfer"\nvalue = 4\n'
 
 
-def test_a_card_is_entered_slip_by_slip_kept_saved_and_played_with(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="en")
+def test_a_card_is_entered_slip_by_slip_kept_saved_and_played_with(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", language="en")
     page = fan.page
-    page.goto(f"{stadium.url}/owner/finale")
+    page.goto(f"{server.url}/owner/finale")
     page.get_by_role("button", name="Tactic card 0/").click()
     page.get_by_role("button", name="Solo Run").click()
     expect(page.locator("h1")).to_be_in_viewport()
@@ -54,10 +54,10 @@ def test_a_card_is_entered_slip_by_slip_kept_saved_and_played_with(browser: Brow
     fan.close()
 
 
-def test_a_file_with_a_mistake_names_the_line_and_keeps_the_rest(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="de", theme="light")
+def test_a_file_with_a_mistake_names_the_line_and_keeps_the_rest(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="de", theme="light")
     page = fan.page
-    page.goto(f"{stadium.url}/owner/finale")
+    page.goto(f"{server.url}/owner/finale")
     page.locator(".answer").wait_for()
     page.locator("input[type=file]").set_input_files(
         {"name": "box.toml", "mimeType": "text/plain", "buffer": BROKEN.encode()}
@@ -71,10 +71,10 @@ def test_a_file_with_a_mistake_names_the_line_and_keeps_the_rest(browser: Browse
 
 
 @pytest.mark.parametrize("game", KEYS)
-def test_every_box_can_be_entered_and_nobody_is_shut_out(browser: Browser, stadium: Stadium, game: str) -> None:
-    fan = Fan(browser, stadium.url, "phone" if game in {"finale", "hat_trick"} else "desktop", language="fr")
+def test_every_box_can_be_entered_and_nobody_is_shut_out(browser: Browser, server: Server, game: str) -> None:
+    fan = Fan(browser, server.url, "phone" if game in {"finale", "hat_trick"} else "desktop", language="fr")
     page = fan.page
-    page.goto(f"{stadium.url}/owner/{game}")
+    page.goto(f"{server.url}/owner/{game}")
     page.locator(".answer").wait_for()
     kinds = page.locator(".list .segment button")
     for number in range(kinds.count()):

@@ -12,7 +12,7 @@ from tests.browser.fan import GO, LEGAL, PATIENCE, PLAIN, TAP, Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 ON: Final = "[data-testid=moment]"
 SEATS: Final = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}]
@@ -42,8 +42,8 @@ def play_on(page: Page) -> str:
     return page.locator(f"{ON} .line").text_content() or ""
 
 
-def test_enter_and_space_cut_a_moment_short_and_the_question_comes_after_it(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, speed="calm")
+def test_enter_and_space_cut_a_moment_short_and_the_question_comes_after_it(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, speed="calm")
     page = fan.page
     page.add_init_script(WATCH)
     page.clock.install()

@@ -15,22 +15,22 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 PATIENCE = 60.0
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), [("finale", 2, "fr"), ("fussball_fieber", 3, "de")])
 def test_a_finished_match_prints_on_one_page(
-    browser: Browser, stadium: Stadium, game: str, seats: int, language: str
+    browser: Browser, server: Server, game: str, seats: int, language: str
 ) -> None:
-    table = played(stadium, game, seats)
-    fan = Fan(browser, stadium.url, "desktop", "dark", language)
+    table = played(server, game, seats)
+    fan = Fan(browser, server.url, "desktop", "dark", language)
     page = fan.page
-    page.goto(f"{stadium.url}/paper/{table}")
+    page.goto(f"{server.url}/paper/{table}")
     page.locator(".sheet h1").wait_for()
     headline = page.locator(".sheet h1").inner_text()
-    with urllib.request.urlopen(f"{stadium.url}/paper/{table}?card={language}.0", timeout=PATIENCE) as linked:
+    with urllib.request.urlopen(f"{server.url}/paper/{table}?card={language}.0", timeout=PATIENCE) as linked:
         card = linked.read().decode()
 
     assert page.locator(".story p").count() >= 1

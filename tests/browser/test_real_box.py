@@ -13,7 +13,7 @@ from tests.browser.kitchen import Kitchen, script_of
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 MATCHES: dict[str, tuple[int, dict[str, Any]]] = {
     "finale": (7, {"squads": "starter", "deck_mode": "starter"}),
@@ -35,10 +35,10 @@ LONGEST = 3000
 
 
 @pytest.mark.parametrize("game", MATCHES)
-def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browser, stadium: Stadium, game: str) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="en")
+def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browser, server: Server, game: str) -> None:
+    fan = Fan(browser, server.url, "phone", language="en")
     page = fan.page
-    page.goto(f"{stadium.url}/real/{game}")
+    page.goto(f"{server.url}/real/{game}")
     for number, name in enumerate(("Mara", "Jonas")):
         page.locator(".seats input").nth(number).fill(name)
     page.locator("form .go").click()
@@ -67,20 +67,20 @@ def test_a_match_is_refereed_with_three_corrections_and_one_slip(browser: Browse
     assert REVEALED[game] <= headings
     assert (corrected, has_slipped) == (CORRECTIONS, True)
     page.wait_for_function("() => JSON.parse(localStorage.getItem('anpfiff.record') ?? '[]').length === 1")
-    page.goto(f"{stadium.url}/me")
+    page.goto(f"{server.url}/me")
     page.get_by_text("Jonas").first.wait_for()
     assert fan.complaints == []
     fan.close()
 
 
-def test_edition_rules_and_teams_are_chosen_before_kick_off(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="en")
+def test_edition_rules_and_teams_are_chosen_before_kick_off(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", language="en")
     page = fan.page
     for game, choose, asked in (
         ("hat_trick", lambda: page.locator("details select").first.select_option("nations"), "team"),
         ("finale", lambda: page.locator("details input[value=coach]").check(force=True), "squad"),
     ):
-        page.goto(f"{stadium.url}/real/{game}")
+        page.goto(f"{server.url}/real/{game}")
         page.locator("summary").first.click()
         choose()
         assert findings(page) == []

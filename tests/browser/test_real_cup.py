@@ -15,7 +15,7 @@ from tests.browser.test_cup import GAME, WITHIN, gather
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 TAPS: Final = 300
 """A match that takes more never ends."""
@@ -65,8 +65,8 @@ def next_asked(kitchens: list[Kitchen]) -> tuple[Kitchen, dict[str, Any]]:
     raise AssertionError([kitchen.page.locator("body").inner_text()[:300] for kitchen in kitchens])
 
 
-def test_an_evening_with_real_boxes_has_a_champion(browser: Browser, stadium: Stadium) -> None:
-    pages = gather(browser, stadium, 3, lambda form: form.get_by_label("With real boxes").check())
+def test_an_evening_with_real_boxes_has_a_champion(browser: Browser, server: Server) -> None:
+    pages = gather(browser, server, 3, lambda form: form.get_by_label("With real boxes").check())
     mara = pages[0]
     mara.get_by_role("button", name="Begin the draw").click()
     mara.get_by_role("button", name="All at once").click()

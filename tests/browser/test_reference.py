@@ -16,14 +16,14 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_box_has_a_sheet_of_two_sides(browser: Browser, stadium: Stadium, language: str) -> None:
-    fan = Fan(browser, stadium.url, language=language)
+def test_every_box_has_a_sheet_of_two_sides(browser: Browser, server: Server, language: str) -> None:
+    fan = Fan(browser, server.url, language=language)
     for key in KEYS:
-        fan.page.goto(f"{stadium.url}/reference/{key}")
+        fan.page.goto(f"{server.url}/reference/{key}")
         expect(fan.page.locator(".sheet h3")).to_have_count(len(chapters_of(find(key))))
         expect(fan.page.locator(".picture svg, .picture .card")).not_to_have_count(0)
         sides = len(re.findall(rb"/Type\s*/Page\b", fan.page.pdf(prefer_css_page_size=True)))
@@ -32,9 +32,9 @@ def test_every_box_has_a_sheet_of_two_sides(browser: Browser, stadium: Stadium, 
     fan.close()
 
 
-def test_it_is_reached_from_home_and_searched(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="en")
-    fan.page.goto(stadium.url)
+def test_it_is_reached_from_home_and_searched(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", language="en")
+    fan.page.goto(server.url)
     fan.page.get_by_role("link", name="How it works").click()
     fan.page.wait_for_url("**/reference/finale")
     rules = fan.page.locator(".sheet p")

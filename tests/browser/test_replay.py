@@ -13,7 +13,7 @@ from tests.browser.moments import over
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 AGAINST_A_BOT = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
 APART = """
@@ -26,10 +26,10 @@ APART = """
 """
 
 
-def test_replay_and_share_link(browser: Browser, stadium: Stadium) -> None:
-    fan, friend = Fan(browser, stadium.url), Fan(browser, stadium.url, "phone", "light", "en")
+def test_replay_and_share_link(browser: Browser, server: Server) -> None:
+    fan, friend = Fan(browser, server.url), Fan(browser, server.url, "phone", "light", "en")
     page = fan.page
-    page.goto(f"{stadium.url}/me")
+    page.goto(f"{server.url}/me")
     fan.open_match(over("finale"))
     with page.expect_download() as download:
         page.locator(".acts .btn", has_text="Speichern").click()
@@ -55,8 +55,8 @@ def test_replay_and_share_link(browser: Browser, stadium: Stadium) -> None:
     friend.close()
 
 
-def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.kick_off()
     fan.play_until(".tick ol li:nth-child(20)")
@@ -81,9 +81,9 @@ def test_a_line_of_the_ticker_leads_to_its_moment_and_back(browser: Browser, sta
     fan.close()
 
 
-def test_a_guest_shares_a_moment_without_giving_his_key_away(browser: Browser, stadium: Stadium) -> None:
+def test_a_guest_shares_a_moment_without_giving_his_key_away(browser: Browser, server: Server) -> None:
     """The invitation carries the spectators' token along; what he hands on lets others watch, and nothing else."""
-    host, guest = Fan(browser, stadium.url), Fan(browser, stadium.url)
+    host, guest = Fan(browser, server.url), Fan(browser, server.url)
     link = invite(host)
     join(guest, link, "Jonas")
     guest.resign("Aufgeben")
@@ -93,7 +93,7 @@ def test_a_guest_shares_a_moment_without_giving_his_key_away(browser: Browser, s
     token = shared.rpartition("#")[2]
     assert token == link.rpartition(".")[2]
     assert token not in str(guest.page.evaluate("JSON.parse(localStorage['anpfiff.tables']).map((one) => one.key)"))
-    stranger = Fan(browser, stadium.url)
+    stranger = Fan(browser, server.url)
     stranger.page.goto(shared)
     stranger.page.locator(".controls").wait_for()
     for fan in (host, guest, stranger):
@@ -101,8 +101,8 @@ def test_a_guest_shares_a_moment_without_giving_his_key_away(browser: Browser, s
         fan.close()
 
 
-def test_everything_open_shows_both_hands(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_everything_open_shows_both_hands(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.lay("finale", AGAINST_A_BOT, start=over("finale"))
     page.locator(".acts a").click()
@@ -122,8 +122,8 @@ def test_everything_open_shows_both_hands(browser: Browser, stadium: Stadium) ->
     fan.close()
 
 
-def test_a_match_is_watched_again_with_keys_that_the_page_names(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_match_is_watched_again_with_keys_that_the_page_names(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     fan.lay("finale", AGAINST_A_BOT, start=over("finale"))
     page.locator(".acts a").click()
@@ -165,9 +165,9 @@ def test_a_match_is_watched_again_with_keys_that_the_page_names(browser: Browser
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (844, 390)])
 def test_the_speed_of_a_replay_is_in_reach_on_every_phone(
-    browser: Browser, stadium: Stadium, width: int, height: int
+    browser: Browser, server: Server, width: int, height: int
 ) -> None:
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.lay("finale", AGAINST_A_BOT, start=over("finale"))
     page.set_viewport_size({"width": width, "height": height})

@@ -14,12 +14,12 @@ from tests.browser.moments import over
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
-def test_the_account_of_a_match_says_what_it_knows(browser: Browser, stadium: Stadium) -> None:
+def test_the_account_of_a_match_says_what_it_knows(browser: Browser, server: Server) -> None:
     """It is worked out while one looks; every row has its interval or says that it cannot tell."""
-    fan = Fan(browser, stadium.url, "phone", "dark", "en")
+    fan = Fan(browser, server.url, "phone", "dark", "en")
     page = fan.page
     seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}]
     fan.lay("penalty_duel", seats, start=over("penalty_duel"))

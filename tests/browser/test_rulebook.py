@@ -16,7 +16,7 @@ from tests.browser.fan import Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
 def rules(language: str) -> dict[str, str]:
@@ -45,8 +45,8 @@ def refused(fan: Fan) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rulebook_and_refusal_speak_the_language_of_the_page(browser: Browser, stadium: Stadium, language: str) -> None:
-    fan = Fan(browser, stadium.url, language=language)
+def test_rulebook_and_refusal_speak_the_language_of_the_page(browser: Browser, server: Server, language: str) -> None:
+    fan = Fan(browser, server.url, language=language)
     page = fan.page
     refused(fan)
     number, text = shown(page, ".why .rule")
@@ -59,9 +59,9 @@ def test_rulebook_and_refusal_speak_the_language_of_the_page(browser: Browser, s
     fan.close()
 
 
-def test_a_rule_that_is_shown_changes_with_the_language(browser: Browser, stadium: Stadium) -> None:
+def test_a_rule_that_is_shown_changes_with_the_language(browser: Browser, server: Server) -> None:
     """In all three languages and back to the first, while the note stays open."""
-    fan = Fan(browser, stadium.url, language="de")
+    fan = Fan(browser, server.url, language="de")
     page = fan.page
     refused(fan)
     number, text = shown(page, ".why .rule")
@@ -92,9 +92,9 @@ COVERED: Final = """
 
 
 @pytest.mark.parametrize("game", ["finale", "hat_trick", "world_cup", "fussball_fieber"])
-def test_the_book_leaves_the_hand_free(browser: Browser, stadium: Stadium, game: str) -> None:
+def test_the_book_leaves_the_hand_free(browser: Browser, server: Server, game: str) -> None:
     """Above it at the right, or at the left: at every table, in every window with room for both."""
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.lay(game, [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}])
     page.locator("[data-testid=now]").wait_for()
@@ -111,8 +111,8 @@ def test_the_book_leaves_the_hand_free(browser: Browser, stadium: Stadium, game:
     fan.close()
 
 
-def test_the_rule_stays_in_sight_on_a_phone_that_is_turned(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_the_rule_stays_in_sight_on_a_phone_that_is_turned(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.kick_off()
     page.set_viewport_size({"width": 390, "height": 844})

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
     from tests.browser.gallery import Gallery
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 AT_THE_END: Final = {"replay_limit": 1}
 """So that a tournament always has an end."""
@@ -93,19 +93,19 @@ def test_screens_of_the_world_cup(gallery: Gallery) -> None:
 
 
 @pytest.fixture(scope="session")
-def match_days(stadium: Stadium) -> list[str]:
+def match_days(server: Server) -> list[str]:
     """A cup with two legs and a league, both of bots and over."""
     ended: list[dict[str, object]] = [{"legs": 2, "away_goals": True}, {"kind": "league"}]
-    names = [of_bots(stadium, 6, form, "penalty_duel") for form in ended]
+    names = [of_bots(server, 6, form, "penalty_duel") for form in ended]
     for name in names:
-        await_end(stadium, f"/api/competitions/{name}", "done")
+        await_end(server, f"/api/competitions/{name}", "done")
     return names
 
 
 @pytest.fixture(scope="session")
-def sixteen(stadium: Stadium) -> str:
+def sixteen(server: Server) -> str:
     """A competition of bots with sixteen matches at once."""
-    return of_bots(stadium, 32, {"kind": "swiss", "rounds": 1})
+    return of_bots(server, 32, {"kind": "swiss", "rounds": 1})
 
 
 def test_screens_of_a_match_day(gallery: Gallery, match_days: list[str], sixteen: str) -> None:
@@ -217,7 +217,7 @@ def test_screens_at_the_table(gallery: Gallery) -> None:
     gallery.judge()
 
 
-def test_screens_of_fussball_fieber(gallery: Gallery, stadium: Stadium) -> None:
+def test_screens_of_fussball_fieber(gallery: Gallery, server: Server) -> None:
     fan = gallery.fan
     fieber.lay(fan, 4, "de_2014_long")
     gallery.take("fieber-teams")
@@ -238,10 +238,10 @@ def test_screens_of_fussball_fieber(gallery: Gallery, stadium: Stadium) -> None:
     gallery.take("fieber-full-time")
 
     gallery.judge()
-    assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
+    assert all(url.startswith((server.url, "data:", "blob:")) for url in fan.requests)
 
 
-def test_screens_of_hat_trick(gallery: Gallery, stadium: Stadium) -> None:
+def test_screens_of_hat_trick(gallery: Gallery, server: Server) -> None:
     fan, page = gallery.fan, gallery.fan.page
     hat.lay(fan, "budget")
     assert hat.play(fan, until=".built li:nth-child(4)")
@@ -281,4 +281,4 @@ def test_screens_of_hat_trick(gallery: Gallery, stadium: Stadium) -> None:
     gallery.take("hat-replay")
 
     gallery.judge()
-    assert all(url.startswith((stadium.url, "data:", "blob:")) for url in fan.requests)
+    assert all(url.startswith((server.url, "data:", "blob:")) for url in fan.requests)

@@ -16,7 +16,7 @@ from tests.server.kit import seated
 
 if TYPE_CHECKING:
     from tests.browser.gallery import Gallery
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 STARTER: dict[str, Any] = {"squads": "starter", "deck_mode": "starter"}
 REVIEWED = 120_000
@@ -36,30 +36,30 @@ def remembered(number: int, game: str, mine: int, theirs: int) -> dict[str, obje
 
 
 @pytest.fixture(scope="session")
-def finished(stadium: Stadium) -> str:
+def finished(server: Server) -> str:
     """A match of Finale between bots that is over."""
-    return played(stadium, "finale", 2)
+    return played(server, "finale", 2)
 
 
 @pytest.fixture(scope="session")
-def reviewed(stadium: Stadium, finished: str) -> str:
+def reviewed(server: Server, finished: str) -> str:
     """A match that is worked out soon, or a real one for those who look at the picture."""
-    return finished if LOOKS is EVERY_LOOK else played(stadium, "penalty_duel", 2)
+    return finished if LOOKS is EVERY_LOOK else played(server, "penalty_duel", 2)
 
 
 @pytest.mark.parametrize("gallery", one_of(0), indirect=True, ids="-".join)
 def test_screens_of_those_who_come_and_look_back(
-    gallery: Gallery, stadium: Stadium, finished: str, reviewed: str
+    gallery: Gallery, server: Server, finished: str, reviewed: str
 ) -> None:
     page = gallery.fan.page
     friends = [{"kind": "friend", "name": ""}] * 2
-    laid = page.request.post(f"{stadium.url}/api/tables", data={"game": "finale", "seats": friends}).json()
-    link = f"{stadium.url}/t/{laid['table']}#{laid['invites']['1']}.{laid['watch']}"
-    clients = seated(stadium.url.removeprefix("http://"), laid, 0)
+    laid = page.request.post(f"{server.url}/api/tables", data={"game": "finale", "seats": friends}).json()
+    link = f"{server.url}/t/{laid['table']}#{laid['invites']['1']}.{laid['watch']}"
+    clients = seated(server.url.removeprefix("http://"), laid, 0)
     page.goto(link)
     page.locator("form .go").wait_for()
     gallery.take("join")
-    clients += seated(stadium.url.removeprefix("http://"), laid, 1)
+    clients += seated(server.url.removeprefix("http://"), laid, 1)
     page.goto("about:blank")
     page.goto(link)
     page.locator(".mine h2").wait_for()
@@ -69,9 +69,9 @@ def test_screens_of_those_who_come_and_look_back(
     games = ["finale", "finale", "hat_trick", "fussball_fieber", "world_cup"]
     scores = [(2, 1), (0, 3), (1, 1), (4, 2), (2, 0), (0, 1), (3, 3)]
     record = [remembered(number, games[number % 5], *scores[number % 7]) for number in range(24)]
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.evaluate("(all) => localStorage.setItem('anpfiff.record', all)", json.dumps(record))
-    page.goto(f"{stadium.url}/me")
+    page.goto(f"{server.url}/me")
     page.locator(".tally").wait_for()
     gallery.take("me")
     gallery.fan.go(f"/paper/{finished}")

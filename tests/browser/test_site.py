@@ -1,4 +1,4 @@
-"""The page without a stadium: after one visit whole matches are played without a network."""
+"""The page without a server: after one visit whole matches are played without a network."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def test_a_start_begins_where_the_last_one_had_come_and_from_the_beginning_if_th
     assert away.complaints == []
 
 
-def test_the_page_without_a_stadium_is_accessible_and_says_when_it_is_open_twice(away: Fan) -> None:
+def test_the_page_without_a_server_is_accessible_and_says_when_it_is_open_twice(away: Fan) -> None:
     page = away.page
     page.goto(away.url)
     page.locator(".big:enabled").wait_for()

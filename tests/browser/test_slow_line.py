@@ -12,7 +12,7 @@ from tests.browser.fan import TAP, Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 LATE: Final = 400
 SLOW: Final = f"""() => {{
@@ -47,8 +47,8 @@ TABLES: Final = ["finale", "hat_trick", "world_cup", "fussball_fieber", "plain"]
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_an_answer_is_seen_before_the_server_has_heard_it(browser: Browser, stadium: Stadium, table: str) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_an_answer_is_seen_before_the_server_has_heard_it(browser: Browser, server: Server, table: str) -> None:
+    fan = Fan(browser, server.url, language="en")
     if table == "plain":
         fan.context.add_init_script("try { localStorage['anpfiff.plain'] = 'on' } catch { /* an empty page */ }")
     game = "hat_trick" if table == "plain" else table

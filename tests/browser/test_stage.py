@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 LINES: Final = """() => {
   const list = document.querySelector('.tick ol');
@@ -64,8 +64,8 @@ def has_told_much(match: Table, _: Decision) -> bool:
     return match.ply > 30
 
 
-def test_the_ticker_keeps_five_lines_while_a_pick_is_weighed(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_the_ticker_keeps_five_lines_while_a_pick_is_weighed(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     bots = [{"kind": "bot", "bot": "greedy"}] * 4
     fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, *bots], edition="world_cup_2002")
     fan.play_until(".tick ol li:nth-child(12)")
@@ -77,8 +77,8 @@ def test_the_ticker_keeps_five_lines_while_a_pick_is_weighed(browser: Browser, s
     fan.close()
 
 
-def test_with_four_coaches_the_ticker_has_five_whole_lines(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="fr")
+def test_with_four_coaches_the_ticker_has_five_whole_lines(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="fr")
     fieber.lay(fan, 4, "de_2014_long")
     assert fieber.play(fan, until="main:has(.hand .legal):has(.tick ol li:nth-child(24))")
     fan.page.wait_for_timeout(100)
@@ -96,9 +96,9 @@ def test_with_four_coaches_the_ticker_has_five_whole_lines(browser: Browser, sta
 @pytest.mark.parametrize("window", [(1440, 900), (1280, 800)], ids=["1440", "1280"])
 @pytest.mark.parametrize("game", ["finale", "hat_trick", "world_cup", "fussball_fieber"])
 def test_the_ticker_has_five_whole_lines_in_every_game(
-    browser: Browser, stadium: Stadium, game: str, window: tuple[int, int]
+    browser: Browser, server: Server, game: str, window: tuple[int, int]
 ) -> None:
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     fan.page.set_viewport_size({"width": window[0], "height": window[1]})
     fan.lay(game, [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}], start=at(game, has_told_much))
     fan.play_until("main:has(.legal, .go):has(.tick ol li:nth-child(24))")
@@ -108,8 +108,8 @@ def test_the_ticker_has_five_whole_lines_in_every_game(
     fan.close()
 
 
-def test_what_was_told_since_my_last_turn_stands_out(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_what_was_told_since_my_last_turn_stands_out(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}])
     fan.play_until("main:has(.tick li:not(.fresh)):has(.legal) .tick li.fresh")
     lines = fan.page.locator(".tick ol li")
@@ -120,8 +120,8 @@ def test_what_was_told_since_my_last_turn_stands_out(browser: Browser, stadium: 
     fan.close()
 
 
-def test_in_a_replay_the_ticker_has_five_whole_lines_and_its_heading(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_in_a_replay_the_ticker_has_five_whole_lines_and_its_heading(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     bots = [{"kind": "bot", "bot": "greedy"}] * 3
     for game, others in (("finale", 1), ("world_cup", 3)):
@@ -139,9 +139,9 @@ def test_in_a_replay_the_ticker_has_five_whole_lines_and_its_heading(browser: Br
 
 
 def test_what_has_just_happened_outlives_a_reload_and_an_attack_its_cards_do_not(
-    browser: Browser, stadium: Stadium
+    browser: Browser, server: Server
 ) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+    fan = Fan(browser, server.url, language="en")
     seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
     fan.lay("finale", seats, start=at("finale", has_told_much))
     fan.play_until("main:has(.board.tactic.spread):has(.tick ol li:nth-child(24))")
@@ -155,8 +155,8 @@ def test_what_has_just_happened_outlives_a_reload_and_an_attack_its_cards_do_not
     fan.close()
 
 
-def test_on_a_phone_the_clock_lies_on_no_name(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone", "light", "fr")
+def test_on_a_phone_the_clock_lies_on_no_name(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", "light", "fr")
     seats = [{"kind": "me", "name": "Maximiliane Oberhuber"}, {"kind": "bot", "bot": "greedy"}]
     for game in ("hat_trick", "world_cup", "fussball_fieber"):
         fan.lay(game, seats, clock={"kind": "match", "seconds": 5400})

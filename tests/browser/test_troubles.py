@@ -13,14 +13,14 @@ from tests.browser.fan import Fan, invite, join
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Route, WebSocketRoute
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 
-def test_a_second_tab_takes_the_seat_and_the_first_can_fetch_it_back(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_second_tab_takes_the_seat_and_the_first_can_fetch_it_back(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     table = fan.kick_off()
     second = fan.new_page()
-    second.goto(f"{stadium.url}/t/{table}")
+    second.goto(f"{server.url}/t/{table}")
     second.locator(".table main h1").wait_for()
     fan.page.locator("h1", has_text="woanders").wait_for()
     fan.page.locator(".go").click()
@@ -31,10 +31,10 @@ def test_a_second_tab_takes_the_seat_and_the_first_can_fetch_it_back(browser: Br
     fan.close()
 
 
-def test_a_page_whose_host_has_updated_begins_anew_where_a_part_is_gone(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_page_whose_host_has_updated_begins_anew_where_a_part_is_gone(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.locator(".big:enabled").wait_for()
     page.route("**/assets/*.js", lambda route: route.fulfill(status=404))
 
@@ -45,15 +45,15 @@ def test_a_page_whose_host_has_updated_begins_anew_where_a_part_is_gone(browser:
         page.unroute("**/assets/*.js")
         route.fulfill(content_type="text/html", body='<script type="module" src="/assets/index-other.js"></script>')
 
-    page.route(f"{stadium.url}/puzzles", serve_another_page)
+    page.route(f"{server.url}/puzzles", serve_another_page)
     page.locator("a[href='/puzzles']").click()
 
     page.locator("main h1", has_text="Rätsel").wait_for()
     fan.close()
 
 
-def test_whoever_comes_to_a_full_table_watches_or_brings_his_seat_along(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas, late = Fan(browser, stadium.url), Fan(browser, stadium.url), Fan(browser, stadium.url, "phone")
+def test_whoever_comes_to_a_full_table_watches_or_brings_his_seat_along(browser: Browser, server: Server) -> None:
+    mara, jonas, late = Fan(browser, server.url), Fan(browser, server.url), Fan(browser, server.url, "phone")
     link = invite(mara)
     join(jonas, link, "Jonas")
     late.page.goto(link)
@@ -74,8 +74,8 @@ def test_whoever_comes_to_a_full_table_watches_or_brings_his_seat_along(browser:
         fan.close()
 
 
-def test_a_seat_on_another_device_makes_the_old_link_void(browser: Browser, stadium: Stadium) -> None:
-    old, new = Fan(browser, stadium.url), Fan(browser, stadium.url)
+def test_a_seat_on_another_device_makes_the_old_link_void(browser: Browser, server: Server) -> None:
+    old, new = Fan(browser, server.url), Fan(browser, server.url)
     old.kick_off()
     old.page.keyboard.press("m")
     old.page.locator("dialog .btn", has_text="anderen Gerät").click()
@@ -89,9 +89,9 @@ def test_a_seat_on_another_device_makes_the_old_link_void(browser: Browser, stad
     new.close()
 
 
-def test_a_link_to_nowhere_leads_home(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
-    fan.page.goto(f"{stadium.url}/t/nothing#{'x' * 32}")
+def test_a_link_to_nowhere_leads_home(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
+    fan.page.goto(f"{server.url}/t/nothing#{'x' * 32}")
     fan.page.locator("h1", has_text="nicht zu finden").wait_for()
     fan.page.locator(".ways a").click()
 
@@ -104,12 +104,12 @@ REFUSED = {
     "taken": "Tisch ist voll",
     "outdated": "neu laden",
     "malformed": "beschädigt",
-    "too_many": "Stadion ist voll",
+    "too_many": "Server ist voll",
 }
 
 
 @pytest.mark.parametrize("kind", REFUSED)
-def test_a_line_that_is_refused_says_why_and_leads_home(browser: Browser, stadium: Stadium, kind: str) -> None:
+def test_a_line_that_is_refused_says_why_and_leads_home(browser: Browser, server: Server, kind: str) -> None:
     refusal: dict[str, Any] = {
         "type": "refused",
         "n": None,
@@ -119,9 +119,9 @@ def test_a_line_that_is_refused_says_why_and_leads_home(browser: Browser, stadiu
         "rule": None,
         "expected": [],
     }
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     fan.page.route_web_socket("**/socket", lambda line: line.on_message(lambda _hello: line.send(json.dumps(refusal))))
-    fan.page.goto(f"{stadium.url}/t/any#{'x' * 32}")
+    fan.page.goto(f"{server.url}/t/any#{'x' * 32}")
     fan.page.locator("h1", has_text=REFUSED[kind]).wait_for()
     fan.page.locator(".ways a").click()
 
@@ -130,9 +130,9 @@ def test_a_line_that_is_refused_says_why_and_leads_home(browser: Browser, stadiu
     fan.close()
 
 
-def test_a_table_nobody_came_back_to_has_been_cleared(browser: Browser, stadium: Stadium) -> None:
+def test_a_table_nobody_came_back_to_has_been_cleared(browser: Browser, server: Server) -> None:
     """After weeks without anybody a table is cleared; whoever comes then is told so."""
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     table = fan.kick_off()
 
     def age(data: Any) -> Any:
@@ -145,8 +145,8 @@ def test_a_table_nobody_came_back_to_has_been_cleared(browser: Browser, stadium:
         server.on_message(lambda text: line.send(json.dumps(age(json.loads(text)))))
 
     fan.page.route_web_socket("**/socket", weeks_later)
-    fan.page.goto(f"{stadium.url}/")
-    fan.page.goto(f"{stadium.url}/t/{table}")
+    fan.page.goto(f"{server.url}/")
+    fan.page.goto(f"{server.url}/t/{table}")
     fan.page.locator("h1", has_text="abgeräumt").wait_for()
 
     assert fan.page.locator(".ways a").is_visible()
@@ -154,8 +154,8 @@ def test_a_table_nobody_came_back_to_has_been_cleared(browser: Browser, stadium:
     fan.close()
 
 
-def test_a_refused_card_says_why_with_its_rule(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_refused_card_says_why_with_its_rule(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.kick_off()
     page.locator(".legal").first.wait_for()
@@ -169,8 +169,8 @@ def test_a_refused_card_says_why_with_its_rule(browser: Browser, stadium: Stadiu
     fan.close()
 
 
-def test_the_way_back_is_free_against_a_bot(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_the_way_back_is_free_against_a_bot(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.kick_off()
     page.locator(".legal").first.wait_for()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from anpfiff.core.log import Decision
     from anpfiff.core.table import Table
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 TABLES: Final = {
     "finale": ".finale .dock .act .fin-btn",
@@ -39,9 +39,9 @@ LINES: Final = ["[data-testid=just] .tag", "[data-testid=just] p", "[data-testid
 
 @pytest.mark.parametrize("size", LOOKS)
 @pytest.mark.parametrize("table", TABLES)
-def test_just_now_and_now_stand_at_every_table(browser: Browser, stadium: Stadium, table: str, size: str) -> None:
+def test_just_now_and_now_stand_at_every_table(browser: Browser, server: Server, table: str, size: str) -> None:
     language, theme = LOOKS[size]
-    fan = Fan(browser, stadium.url, size, theme, language)
+    fan = Fan(browser, server.url, size, theme, language)
     if table == "plain":
         fan.context.add_init_script("try { localStorage['anpfiff.plain'] = 'on' } catch { /* an empty page */ }")
     game = "finale" if table == "plain" else table
@@ -61,10 +61,10 @@ def is_asked_after_a_duel(match: Table, _: Decision) -> bool:
 
 @pytest.mark.parametrize("size", LOOKS)
 def test_dice_and_sums_stand_beside_the_words_and_take_no_line_from_them(
-    browser: Browser, stadium: Stadium, size: str
+    browser: Browser, server: Server, size: str
 ) -> None:
     language, theme = LOOKS[size]
-    fan = Fan(browser, stadium.url, size, theme, language)
+    fan = Fan(browser, server.url, size, theme, language)
     seats = [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "greedy"}]
     fan.lay("finale", seats, start=at("finale", is_asked_after_a_duel))
     fan.page.locator("main:not(.drawing) .just .proof").wait_for()

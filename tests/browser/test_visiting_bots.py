@@ -1,4 +1,4 @@
-"""Somebody's bot stands at the stadium: a person finds it on the page, invites it and plays against it."""
+"""Somebody's bot stands at the server: a person finds it on the page, invites it and plays against it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.fan import Fan
-from tests.browser.stadium import PATIENCE
+from tests.browser.server import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 COACH = Path(__file__).parents[2] / "examples" / "own_bots" / "coach.py"
 
@@ -32,10 +32,10 @@ LATE = """() => {
 
 
 @pytest.fixture
-def sweeper(stadium: Stadium, tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+def sweeper(server: Server, tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A bot that is on the list."""
     command = [
-        *(sys.executable, "-m", "anpfiff", "bot", f"{COACH}:Coach", "--server", stadium.url, "--lang", "en"),
+        *(sys.executable, "-m", "anpfiff", "bot", f"{COACH}:Coach", "--server", server.url, "--lang", "en"),
         *("--name", "Sweeper", "--games", "finale", "--invited", "--key", str(tmp_path / "bot.json")),
     ]  # fmt: skip
     where = {**os.environ, "PYTHONUNBUFFERED": "1"}
@@ -48,18 +48,18 @@ def sweeper(stadium: Stadium, tmp_path: Path) -> Iterator[subprocess.Popen[str]]
 
 
 def test_a_person_chooses_a_visiting_bot_and_plays_against_it(
-    browser: Browser, stadium: Stadium, sweeper: subprocess.Popen[str]
+    browser: Browser, server: Server, sweeper: subprocess.Popen[str]
 ) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
-    page.goto(f"{stadium.url}/new?game=finale&mode=friend")
+    page.goto(f"{server.url}/new?game=finale&mode=friend")
     page.locator("#new-table .go").click()
     page.get_by_role("button", name="Invite Sweeper").wait_for()  # whoever waits for a friend may invite it, too
     page.evaluate(LATE)
     page.reload()
     page.get_by_text("Libero did not come").wait_for()
 
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.get_by_text("Visiting bots").wait_for()
     page.locator(".strength label").filter(has_text="Sweeper").click()
     page.get_by_text("only a match will tell").wait_for()

@@ -11,7 +11,7 @@ from tests.browser.fan import TAP, Fan, invite, join
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 LISTEN: Final = """
 window.heard = [];
@@ -28,9 +28,9 @@ MEN: Final = "main h1:is(:text('Wähle'), :text('dagegen'))"
 """A question for several men, or for all who answer them."""
 
 
-def test_several_men_are_asked_for_as_in_the_heading_also_after_a_reload(browser: Browser, stadium: Stadium) -> None:
+def test_several_men_are_asked_for_as_in_the_heading_also_after_a_reload(browser: Browser, server: Server) -> None:
     """Somebody who listens is not asked for the first of three men only."""
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     fan.page.add_init_script(LISTEN)
     fan.kick_off()
     fan.play_until(MEN)
@@ -44,11 +44,11 @@ def test_several_men_are_asked_for_as_in_the_heading_also_after_a_reload(browser
     fan.close()
 
 
-def test_whoever_lifts_the_curtain_is_asked_as_in_the_heading(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_whoever_lifts_the_curtain_is_asked_as_in_the_heading(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     page.add_init_script(LISTEN)
-    page.goto(f"{stadium.url}/new?game=finale&mode=here")
+    page.goto(f"{server.url}/new?game=finale&mode=here")
     page.locator("#new-table .go").click()
     is_for_men = False
     while not is_for_men:
@@ -67,8 +67,8 @@ def test_whoever_lifts_the_curtain_is_asked_as_in_the_heading(browser: Browser, 
     fan.close()
 
 
-def test_whoever_looks_back_is_called_and_asked_on_coming_back(browser: Browser, stadium: Stadium) -> None:
-    mara, jonas = Fan(browser, stadium.url), Fan(browser, stadium.url)
+def test_whoever_looks_back_is_called_and_asked_on_coming_back(browser: Browser, server: Server) -> None:
+    mara, jonas = Fan(browser, server.url), Fan(browser, server.url)
     join(jonas, invite(mara), "Jonas")
     mara.page.locator("main h1", has_text="Taktik").wait_for()
     while not mara.page.locator("main", has_text="Gewartet wird auf Jonas").count():
@@ -90,8 +90,8 @@ def test_whoever_looks_back_is_called_and_asked_on_coming_back(browser: Browser,
         fan.close()
 
 
-def test_a_french_question_is_spoken_without_the_marks_that_keep_its_lines(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="fr")
+def test_a_french_question_is_spoken_without_the_marks_that_keep_its_lines(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="fr")
     fan.kick_off()
     fan.play_until(f"main h1:text('{JOINER}')")
 

@@ -14,7 +14,7 @@ from tests.browser.fan import SIZES, Fan
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Route
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 SHIFTS: Final = """
 new PerformanceObserver((list) => {
@@ -40,30 +40,30 @@ STEADY: Final = 0.01
 
 @pytest.mark.parametrize("path", ["/", "/new?game=finale", "/new?game=world_cup"])
 @pytest.mark.parametrize("size", SIZES)
-def test_a_first_visit_is_light_and_nothing_jumps(browser: Browser, stadium: Stadium, path: str, size: str) -> None:
-    fan = Fan(browser, stadium.url, size)
+def test_a_first_visit_is_light_and_nothing_jumps(browser: Browser, server: Server, path: str, size: str) -> None:
+    fan = Fan(browser, server.url, size)
     page = fan.page
     page.add_init_script(SHIFTS)
-    page.goto(stadium.url + path)
+    page.goto(server.url + path)
     page.locator(".go:enabled, [data-testid=band]").first.wait_for()
     page.wait_for_load_state("networkidle")
     wire: list[tuple[str, int]] = [(name, size) for name, size in page.evaluate(WIRE)]
 
     assert 40_000 < sum(size for _, size in wire) < ALL, sorted(wire, key=lambda one: -one[1])
     assert sum(size for name, size in wire if name.endswith(".js")) < SCRIPTS
-    assert all(url.startswith((stadium.url, "data:")) for url in fan.requests)
+    assert all(url.startswith((server.url, "data:")) for url in fan.requests)
     assert page.evaluate("window.shifted ?? 0") < STEADY
     fan.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_nothing_jumps_when_the_shelf_comes_late(browser: Browser, stadium: Stadium, size: str) -> None:
-    fan = Fan(browser, stadium.url, size)
+def test_nothing_jumps_when_the_shelf_comes_late(browser: Browser, server: Server, size: str) -> None:
+    fan = Fan(browser, server.url, size)
     page = fan.page
     held: list[Route] = []
     page.add_init_script(SHIFTS)
     page.route("**/api/games", lambda route: held.append(route))  # noqa: PLW0108  a method of C is no handler
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.locator(".space").first.wait_for()
     page.wait_for_timeout(300)
     for route in held:
@@ -76,8 +76,8 @@ def test_nothing_jumps_when_the_shelf_comes_late(browser: Browser, stadium: Stad
     fan.close()
 
 
-def test_what_a_link_is_about_is_read_before_the_first_script_is_there(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, "phone")
+def test_what_a_link_is_about_is_read_before_the_first_script_is_there(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone")
     page = fan.page
     held: list[Route] = []
     late: list[Route] = []
@@ -90,7 +90,7 @@ def test_what_a_link_is_about_is_read_before_the_first_script_is_there(browser: 
 
     page.add_init_script(SHIFTS)
     page.route("**/assets/*.js", hold)
-    page.goto(stadium.url, wait_until="commit")
+    page.goto(server.url, wait_until="commit")
     expect(page.locator("main.wait .poster")).to_have_text("Fußball am Tisch")
     expect(page.locator("main.wait")).to_be_in_viewport(ratio=0.9)
     late += held
@@ -104,19 +104,19 @@ def test_what_a_link_is_about_is_read_before_the_first_script_is_there(browser: 
     fan.close()
 
 
-def test_a_table_asks_for_nothing_that_its_head_does_not_name(browser: Browser, stadium: Stadium) -> None:
+def test_a_table_asks_for_nothing_that_its_head_does_not_name(browser: Browser, server: Server) -> None:
     """A link that may tell the game: scripts, styles and words are on their way before the page runs."""
-    fan = Fan(browser, stadium.url, "phone")
+    fan = Fan(browser, server.url, "phone")
     page = fan.page
     seats = [{"kind": "bot", "bot": "novice"}] * 2
     wish = {"game": "finale", "seats": seats, "key": "k" * 32}
-    laid = page.request.post(f"{stadium.url}/api/tables", data=wish).json()
-    link = f"{stadium.url}/t/{laid['table']}?card=de.{code_of(hash_of(laid['watch']))}#{laid['watch']}"
+    laid = page.request.post(f"{server.url}/api/tables", data=wish).json()
+    link = f"{server.url}/t/{laid['table']}?card=de.{code_of(hash_of(laid['watch']))}#{laid['watch']}"
     answer = page.goto(link)
     assert answer is not None
     head = answer.text()
     page.locator(".table main h1, .hero").first.wait_for()
-    asked = [url.removeprefix(stadium.url) for url in page.evaluate(EARLY) if "/assets/" in url]
+    asked = [url.removeprefix(server.url) for url in page.evaluate(EARLY) if "/assets/" in url]
 
     assert [name for name in asked if name not in head and not name.endswith(".woff2")] == []
     assert 12 < len(asked) < 30

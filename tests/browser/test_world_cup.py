@@ -12,7 +12,7 @@ from tests.browser.moments import shortly_before_the_end
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-    from tests.browser.stadium import Stadium
+    from tests.browser.server import Server
 
 PEOPLE: Final = [{"kind": "me", "name": "Mara"}, *({"kind": "here", "name": name} for name in ("Jonas", "Léa", "Emil"))]
 AGAINST_BOTS: Final = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))]
@@ -50,8 +50,8 @@ def click_through(page: Page, clicks: int = 3000) -> int:
     raise AssertionError(page.locator("main").inner_text()[:400])
 
 
-def test_the_whole_of_1930_is_played_by_clicking_only(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_the_whole_of_1930_is_played_by_clicking_only(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_1930", options=AT_THE_END)
     fan.page.locator(".hand .legal").first.wait_for()
 
@@ -61,8 +61,8 @@ def test_the_whole_of_1930_is_played_by_clicking_only(browser: Browser, stadium:
     fan.close()
 
 
-def test_four_people_come_to_the_end_of_1930_on_one_device(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_four_people_come_to_the_end_of_1930_on_one_device(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     late = shortly_before_the_end("world_cup", LAST, 4, edition="world_cup_1930", options=AT_THE_END)
     fan.lay("world_cup", PEOPLE, start=late)
@@ -80,12 +80,12 @@ def test_four_people_come_to_the_end_of_1930_on_one_device(browser: Browser, sta
     assert page.locator("tbody tr").count() == 13
     assert page.locator("tr.best th").inner_text() == champion
     assert fan.complaints == []
-    assert [url for url in fan.requests if not url.startswith((stadium.url, "ws:", "blob:", "data:"))] == []
+    assert [url for url in fan.requests if not url.startswith((server.url, "ws:", "blob:", "data:"))] == []
     fan.close()
 
 
-def test_a_card_is_held_up_and_a_token_laid_with_the_keyboard_alone(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_card_is_held_up_and_a_token_laid_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_1930")
     page.locator(".hand .legal").first.wait_for()
@@ -122,8 +122,8 @@ def test_a_card_is_held_up_and_a_token_laid_with_the_keyboard_alone(browser: Bro
     fan.close()
 
 
-def test_a_row_that_a_card_is_no_use_for_says_why(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_a_row_that_a_card_is_no_use_for_says_why(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
     fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_1930")
     page.locator(".hand .legal").first.wait_for()
@@ -144,8 +144,8 @@ def test_a_row_that_a_card_is_no_use_for_says_why(browser: Browser, stadium: Sta
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])
-def test_one_looks_from_the_whole_tournament_to_one_match(browser: Browser, stadium: Stadium, size: str) -> None:
-    fan = Fan(browser, stadium.url, size, language="en")
+def test_one_looks_from_the_whole_tournament_to_one_match(browser: Browser, server: Server, size: str) -> None:
+    fan = Fan(browser, server.url, size, language="en")
     page = fan.page
     bots = [{"kind": "bot", "bot": "random"}] * 15
     fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, *bots], edition="world_cup_2002")
@@ -169,18 +169,18 @@ def test_one_looks_from_the_whole_tournament_to_one_match(browser: Browser, stad
     fan.close()
 
 
-def test_a_skin_is_fetched_only_for_its_own_game(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_skin_is_fetched_only_for_its_own_game(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     fan.kick_off()
     assert [url for url in fan.requests if "/finale-" in url]
     assert not [url for url in fan.requests if "/world_cup-" in url]
     fan.close()
 
 
-def test_the_plain_table_plays_it_too(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url, language="en")
+def test_the_plain_table_plays_it_too(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, language="en")
     page = fan.page
-    page.goto(stadium.url)
+    page.goto(server.url)
     page.evaluate("() => localStorage.setItem('anpfiff.plain', 'on')")
     fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_1930", options=AT_THE_END)
     page.locator(".generic .legal").first.wait_for()
@@ -202,9 +202,9 @@ INSIDE = """
 
 
 def test_the_groups_of_2002_fit_a_small_laptop_and_scroll_as_one_where_they_do_not(
-    browser: Browser, stadium: Stadium
+    browser: Browser, server: Server
 ) -> None:
-    fan = Fan(browser, stadium.url)
+    fan = Fan(browser, server.url)
     page = fan.page
     fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="world_cup_2002")
     page.locator(".hand .legal").first.wait_for()
@@ -219,8 +219,8 @@ def test_the_groups_of_2002_fit_a_small_laptop_and_scroll_as_one_where_they_do_n
     fan.close()
 
 
-def test_a_tablet_on_its_side_has_the_ticker_below_the_hand(browser: Browser, stadium: Stadium) -> None:
-    fan = Fan(browser, stadium.url)
+def test_a_tablet_on_its_side_has_the_ticker_below_the_hand(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url)
     page = fan.page
     for edition, bots in (("world_cup_1930", 1), ("world_cup_2002", 15)):
         seats = [{"kind": "me", "name": "Mara"}, *({"kind": "bot", "bot": "random"} for _ in range(bots))]
@@ -245,8 +245,8 @@ BAR: Final = """
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
-def test_the_bar_is_one_line_from_a_small_laptop_on(browser: Browser, stadium: Stadium, language: str) -> None:
-    fan = Fan(browser, stadium.url, language=language)
+def test_the_bar_is_one_line_from_a_small_laptop_on(browser: Browser, server: Server, language: str) -> None:
+    fan = Fan(browser, server.url, language=language)
     page = fan.page
     fan.context.add_init_script("try { localStorage['anpfiff.outlook'] = 'on' } catch { /* an empty page */ }")
     fan.lay("world_cup", [{"kind": "me", "name": "Mara"}, {"kind": "bot", "bot": "random"}], edition="world_cup_2002")
@@ -275,10 +275,8 @@ WATCH: Final = """
 """
 
 
-def test_on_a_phone_the_board_stays_while_others_play_and_the_tabs_show_where(
-    browser: Browser, stadium: Stadium
-) -> None:
-    fan = Fan(browser, stadium.url, "phone", language="en", speed="brisk")
+def test_on_a_phone_the_board_stays_while_others_play_and_the_tabs_show_where(browser: Browser, server: Server) -> None:
+    fan = Fan(browser, server.url, "phone", language="en", speed="brisk")
     page = fan.page
     fan.lay("world_cup", AGAINST_BOTS, edition="world_cup_2002")
     page.locator(".hand .legal").first.wait_for()

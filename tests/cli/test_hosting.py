@@ -68,8 +68,8 @@ def test_nothing_there_cannot_be_backed_up(terminal: Terminal, tmp_path: Path) -
     assert not (tmp_path / "b").exists()
 
 
-def test_an_empty_stadium_goes_into_a_file_and_out_again(terminal: Terminal, tmp_path: Path) -> None:
-    file, one, two = (str(tmp_path / name) for name in ("stadium.backup", "one.db", "two.db"))
+def test_an_empty_server_goes_into_a_file_and_out_again(terminal: Terminal, tmp_path: Path) -> None:
+    file, one, two = (str(tmp_path / name) for name in ("server.backup", "one.db", "two.db"))
     assert terminal.run("restore", file, "--database", one).exit_code == 2
     assert terminal.run("backup", file, "--database", one).exit_code == 0
     shown = terminal.run("restore", file, "--database", two, "--lang", "en")
@@ -108,10 +108,10 @@ def test_a_second_server_at_home_says_where_the_first_is(terminal: Terminal, tmp
         assert shown.exit_code == 0
         assert f"http://{first.host}" in shown.stdout
         first.kill()
-        assert (terminal.home / "stadium.db.address").exists(), "a killed server leaves its door plate behind"
+        assert (terminal.home / "stadium.db.address").exists(), "a killed server leaves its address file behind"
 
 
-def test_a_server_takes_its_door_plate_with_it(tmp_path: Path) -> None:
+def test_a_server_takes_its_address_file_with_it(tmp_path: Path) -> None:
     with Server(tmp_path / "one.db", tmp_path) as server:
         assert DoorPlate(tmp_path / "one.db").address() == f"http://{server.host}"
         server.stop()

@@ -105,7 +105,7 @@ def test_a_command_loads_nothing_for_the_others(tmp_path: Path) -> None:
         assert other not in modules
 
 
-def test_without_a_command_the_stadium_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_command_the_server_opens(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[list[str]] = []
     monkeypatch.setattr("sys.argv", ["anpfiff"])
     monkeypatch.setattr("anpfiff.cli.main.main", lambda: said.append(list(sys.argv[1:])))

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def stadium(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str]:
     """A database that is closed again: a match that was played by bots, and one that waits for somebody."""
-    folder = tmp_path_factory.mktemp("stadium")
+    folder = tmp_path_factory.mktemp("server")
     with Server(folder / "stadium.db", folder) as server:
         waiting = server.lay("friend", "random")["table"]
         played = server.lay("random", "random")["table"]
@@ -42,8 +42,8 @@ def run(terminal: Terminal, database: Path, *said: str) -> tuple[int, str]:
     return shown.exit_code, " ".join((shown.stdout + shown.stderr).split())
 
 
-def test_a_host_lists_takes_out_closes_and_deletes_tables(terminal: Terminal, stadium: tuple[Path, str, str]) -> None:
-    database, waiting, played = stadium
+def test_a_host_lists_takes_out_closes_and_deletes_tables(terminal: Terminal, server: tuple[Path, str, str]) -> None:
+    database, waiting, played = server
     code, shown = run(terminal, database)
     assert code == 0
     assert waiting in shown
@@ -66,8 +66,8 @@ def test_a_host_lists_takes_out_closes_and_deletes_tables(terminal: Terminal, st
     assert waiting not in run(terminal, database)[1]
 
 
-def test_a_status_that_is_none_is_said_so(terminal: Terminal, stadium: tuple[Path, str, str]) -> None:
-    code, shown = run(terminal, stadium[0], "--status", "sleeping")
+def test_a_status_that_is_none_is_said_so(terminal: Terminal, server: tuple[Path, str, str]) -> None:
+    code, shown = run(terminal, server[0], "--status", "sleeping")
     assert (code, "sleeping" in shown, "running" in shown) == (2, True, True)
 
 

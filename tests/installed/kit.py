@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.chromium import own_chromium
 from tests.postgres import free_port
 from tools.fresh import KEPT
-from tools.try_installed import Stadium
+from tools.try_installed import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,7 +106,7 @@ class Clone:
         return Started(self.home, [*python, *wish], self.folder, {"PYTHONPATH": "src"})
 
 
-class Started(Stadium):
+class Started(Server):
     """A server that somebody has started in a terminal."""
 
     def __init__(self, home: Path, command: list[str], where: Path, env: dict[str, str]) -> None:

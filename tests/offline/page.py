@@ -1,4 +1,4 @@
-"""What a page does with a stadium of its own: it asks, has one line to a table, and answers at random."""
+"""What a page does with a server of its own: it asks, has one line to a table, and answers at random."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from tests.server.kit import hello
 
 if TYPE_CHECKING:
-    from anpfiff.offline.server import LocalStadium
+    from anpfiff.offline.server import LocalServer
 
 LONGEST = 60.0
 
@@ -19,8 +19,8 @@ LONGEST = 60.0
 class Page:
     """What a page does: it asks, has one line to a table, and answers at random."""
 
-    def __init__(self, stadium: LocalStadium) -> None:
-        self.stadium = stadium
+    def __init__(self, server: LocalServer) -> None:
+        self.server = server
         self.key = secrets.token_urlsafe(24)
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.closed: list[int] = []
@@ -28,14 +28,14 @@ class Page:
     async def get(self, path: str, token: str = "") -> Any:
         """What lies at a path."""
         headers = [("authorization", f"Bearer {token}")] if token else []
-        answer = await self.stadium.ask("GET", path, headers, b"")
+        answer = await self.server.ask("GET", path, headers, b"")
         assert answer.status == 200, answer
         return json.loads(answer.body)
 
     async def post(self, path: str, said: dict[str, Any]) -> tuple[int, Any]:
         """What is answered to something that is sent."""
         headers = [("content-type", "application/json")]
-        answer = await self.stadium.ask("POST", path, headers, json.dumps(said).encode())
+        answer = await self.server.ask("POST", path, headers, json.dumps(said).encode())
         return answer.status, json.loads(answer.body)
 
     async def lay(self, game: str) -> str:
@@ -52,7 +52,7 @@ class Page:
 
     async def play(self, table: str, most: int = 10_000) -> dict[str, Any]:
         """Play a match at random, to its end or so many answers long; the last news."""
-        line = self.stadium.connect("/socket", self.hear, self.closed.append)
+        line = self.server.connect("/socket", self.hear, self.closed.append)
         line.say(json.dumps(hello(table, self.key, seat=0)))
         part = secrets.token_hex(32)
         line.say(json.dumps({"type": "sit", "n": 1, "seat": 0, "name": "Anna", "key": self.key, "part": part}))

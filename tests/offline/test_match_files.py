@@ -1,4 +1,4 @@
-"""A match is taken along as a file: from the page without a server to a stadium and back, half-way through or over."""
+"""A match is taken along as a file: from the page without a server to a server and back, half-way through or over."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from anpfiff.core.replay import read, verify, write
 from anpfiff.games import SHELF, find
-from anpfiff.offline.server import LocalStadium
+from anpfiff.offline.server import LocalServer
 from anpfiff.real_box.table import Real, RealTable
 from tests.offline.page import Page
 from tests.server.kit import hello
@@ -25,10 +25,10 @@ async def flush() -> None:
 
 
 def run(folder: Path, scene: Callable[[Page, Page], Awaitable[None]]) -> None:
-    """Two devices with a stadium each."""
+    """Two devices with a server each."""
 
     async def all_of_it() -> None:
-        here, there = LocalStadium(folder / "here.sqlite", flush), LocalStadium(folder / "there.sqlite", flush)
+        here, there = LocalServer(folder / "here.sqlite", flush), LocalServer(folder / "there.sqlite", flush)
         await here.open()
         await there.open()
         try:
@@ -42,7 +42,7 @@ def run(folder: Path, scene: Callable[[Page, Page], Awaitable[None]]) -> None:
 
 async def file_of(page: Page, table: str, token: str) -> tuple[int, str]:
     """The file of a match, if this token gets it."""
-    answer = await page.stadium.ask("GET", f"/api/tables/{table}/replay", [("authorization", f"Bearer {token}")], b"")
+    answer = await page.server.ask("GET", f"/api/tables/{table}/replay", [("authorization", f"Bearer {token}")], b"")
     return answer.status, answer.body.decode()
 
 
@@ -98,7 +98,7 @@ def test_a_running_match_is_only_for_somebody_who_plays_it_alone(tmp_path: Path)
         assert (await file_of(here, alone, "x" * 32))[0] == 404
         for path in ("film", "report", "course"):
             headers = [("authorization", f"Bearer {here.key}")]
-            assert (await here.stadium.ask("GET", f"/api/tables/{alone}/{path}", headers, b"")).status == 409
+            assert (await here.server.ask("GET", f"/api/tables/{alone}/{path}", headers, b"")).status == 409
 
     run(tmp_path, scene)
 
@@ -108,7 +108,7 @@ def test_a_match_with_the_real_box_is_neither_taken_along_nor_taken_up_half_way(
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Ben"}]
         real = {"dice": True, "cards": True}
         laid = (await here.post("/api/tables", {"game": "finale", "key": here.key, "seats": seats, "real": real}))[1]
-        line = here.stadium.connect("/socket", here.hear, here.closed.append)
+        line = here.server.connect("/socket", here.hear, here.closed.append)
         line.say(json.dumps(hello(laid["table"], here.key, seat=0)))
         for n, name in enumerate(("Anna", "Ben")):
             part = "ab" * 32

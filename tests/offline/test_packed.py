@@ -34,31 +34,31 @@ sys.path[:0] = sys.argv[1:]
 from pathlib import Path
 from anpfiff.games import SHELF
 from anpfiff.cards.catalog import LANGUAGES
-from anpfiff.offline.server import LocalStadium
+from anpfiff.offline.server import LocalServer
 
 async def flush(): ...
 
-async def ask(stadium, path, body=None):
+async def ask(server, path, body=None):
     method = "GET" if body is None else "POST"
     headers = [("content-type", "application/json")]
-    answer = await stadium.ask(method, path, headers, json.dumps(body or {}).encode())
+    answer = await server.ask(method, path, headers, json.dumps(body or {}).encode())
     assert answer.status in (200, 201), (path, answer)
     return json.loads(answer.body)
 
 async def visit(file):
-    stadium = LocalStadium(file, flush)
-    await stadium.open()
+    server = LocalServer(file, flush)
+    await server.open()
     for game in SHELF:
         for language in LANGUAGES:
             for what in ("lessons", "concepts", "rules", "owner"):
-                found = await ask(stadium, f"/api/games/{game.key}/{what}?lang={language}")
+                found = await ask(server, f"/api/games/{game.key}/{what}?lang={language}")
                 assert any(found.values()), (game.key, what)
-            await ask(stadium, f"/api/games/{game.key}/words/{language}")
+            await ask(server, f"/api/games/{game.key}/words/{language}")
         for what in ("cards", "board", "puzzles"):
-            await ask(stadium, f"/api/games/{game.key}/{what}")
-        for lesson in (await ask(stadium, f"/api/games/{game.key}/lessons?lang=en"))["lessons"]:
-            await ask(stadium, f"/api/games/{game.key}/lessons/{lesson['key']}", {"key": "k" * 32, "name": "Mara"})
-    await stadium.close()
+            await ask(server, f"/api/games/{game.key}/{what}")
+        for lesson in (await ask(server, f"/api/games/{game.key}/lessons?lang=en"))["lessons"]:
+            await ask(server, f"/api/games/{game.key}/lessons/{lesson['key']}", {"key": "k" * 32, "name": "Mara"})
+    await server.close()
 
 with tempfile.TemporaryDirectory() as folder:
     asyncio.run(visit(Path(folder) / "matches.sqlite"))

@@ -1,4 +1,4 @@
-"""A stadium inside a page: the same application without network, threads and processes."""
+"""A server inside a page: the same application without network, threads and processes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.games import SHELF
-from anpfiff.offline.server import GONE, LocalStadium
+from anpfiff.offline.server import GONE, LocalServer
 from tests.offline.page import Page
 
 if TYPE_CHECKING:
@@ -31,16 +31,16 @@ class Shelf:
 
 
 def run(file: Path, scene: Callable[[Page], Awaitable[None]]) -> int:
-    """Open the stadium of a device, let something happen, and close it; how often the file was kept."""
+    """Open the server of a device, let something happen, and close it; how often the file was kept."""
     shelf = Shelf()
 
     async def all_of_it() -> None:
-        stadium = LocalStadium(file, shelf.flush)
-        await stadium.open()
+        server = LocalServer(file, shelf.flush)
+        await server.open()
         try:
-            await scene(Page(stadium))
+            await scene(Page(server))
         finally:
-            await stadium.close()
+            await server.close()
 
     asyncio.run(all_of_it())
     return shelf.times
@@ -67,11 +67,11 @@ def test_a_whole_match_is_played_and_kept(game: str, tmp_path: Path) -> None:
     assert entries > 10
 
 
-def test_what_is_not_there_is_said_as_by_any_stadium(tmp_path: Path) -> None:
+def test_what_is_not_there_is_said_as_by_any_server(tmp_path: Path) -> None:
     async def look(page: Page) -> None:
-        answer = await page.stadium.ask("GET", "/api/tables/nothing", [], b"")
+        answer = await page.server.ask("GET", "/api/tables/nothing", [], b"")
         assert answer.status == 404
-        line = page.stadium.connect("/nowhere", page.hear, page.closed.append)
+        line = page.server.connect("/nowhere", page.hear, page.closed.append)
         await line.ended()
         assert page.closed == [1008]
 
@@ -96,16 +96,16 @@ def test_an_answer_waits_until_the_file_is_kept(tmp_path: Path) -> None:
         await gate.wait()
 
     async def scene() -> None:
-        stadium = LocalStadium(tmp_path / "matches.sqlite", flush)
-        await stadium.open()
-        page = Page(stadium)
+        server = LocalServer(tmp_path / "matches.sqlite", flush)
+        await server.open()
+        page = Page(server)
         gate.clear()
         laid = asyncio.ensure_future(page.lay("finale"))
         await asyncio.sleep(0.2)
         assert not laid.done()
         gate.set()
         assert await laid
-        await stadium.close()
+        await server.close()
 
     asyncio.run(scene())
 
@@ -119,17 +119,17 @@ def test_the_one_file_alone_holds_everything_whenever_it_is_kept(tmp_path: Path)
         kept.write_bytes(file.read_bytes())
 
     async def scene() -> None:
-        stadium = LocalStadium(file, flush)
-        await stadium.open()
-        page = Page(stadium)
+        server = LocalServer(file, flush)
+        await server.open()
+        page = Page(server)
         table = await page.lay("finale")
         found.extend([table, page.key, json.dumps((await page.play(table))["result"])])
         # The device loses its power: nothing is closed, only what was kept is there.
         await look_at_what_was_kept()
-        await stadium.close()
+        await server.close()
 
     async def look_at_what_was_kept() -> None:
-        again = LocalStadium(kept, flush)
+        again = LocalServer(kept, flush)
         await again.open()
         table, key, result = found
         assert (await Page(again).get(f"/api/tables/{table}", key))["result"] == json.loads(result)
@@ -147,25 +147,25 @@ def test_what_could_not_be_kept_is_not_said_to_be(tmp_path: Path) -> None:
 
     async def scene() -> None:
         nonlocal is_full
-        stadium = LocalStadium(tmp_path / "matches.sqlite", flush)
-        await stadium.open()
+        server = LocalServer(tmp_path / "matches.sqlite", flush)
+        await server.open()
         is_full = True
         wish = {
             "game": "finale",
             "key": "k" * 32,
             "seats": [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}],
         }
-        page = Page(stadium)
+        page = Page(server)
         assert (await page.post("/api/tables", wish))[0] == 503
         is_full = False
         assert (await page.post("/api/tables", wish))[0] == 201
-        await stadium.close()
+        await server.close()
 
     asyncio.run(scene())
 
 
 def test_an_owner_enters_values_without_a_server(tmp_path: Path) -> None:
-    """The page without a stadium is told what can be entered, and what is wrong with a file."""
+    """The page without a server is told what can be entered, and what is wrong with a file."""
 
     async def enter(page: Page) -> None:
         sheet = await page.get("/api/games/finale/owner?lang=fr")
@@ -173,7 +173,7 @@ def test_an_owner_enters_values_without_a_server(tmp_path: Path) -> None:
         own = 'game = "finale"\n[[tactic]]\nid = "solo_run"\nstrength = 9\ncolour = "white"\n'
         headers = [("content-type", "application/json")]
         body = json.dumps({"own_cards": own}).encode()
-        found = json.loads((await page.stadium.ask("POST", "/api/games/finale/owner", headers, body)).body)
+        found = json.loads((await page.server.ask("POST", "/api/games/finale/owner", headers, body)).body)
         assert found["said"] == {"tactic": {"solo_run": {"colour": "white"}}}
         assert [fault["line"] for fault in found["faults"]] == [4]
 

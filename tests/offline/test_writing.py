@@ -1,4 +1,4 @@
-"""The folder of a page without a stadium: what is in it, what is left out, and what is refused."""
+"""The folder of a page without a server: what is in it, what is left out, and what is refused."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_folder_holds_the_page_and_the_engine_and_nothing_of_the_terminal(
     assert not [name for name in ours if name.startswith(("anpfiff/cli/", "anpfiff/lab/", "anpfiff/server/static/"))]
     assert names_in(folder / "engine" / "library.z") == {"json/__init__.py"}
     assert b"sourceMappingURL" not in (folder / "engine" / "pyodide.mjs").read_bytes()
-    assert b'data-stadium="here"' in (folder / "index.html").read_bytes()
+    assert b'data-server="here"' in (folder / "index.html").read_bytes()
     known = json.loads((folder / "engine" / "parts.json").read_text(encoding="utf-8"))
     assert json.loads(known["lock"]) == {"info": {"python": "3.14"}, "packages": {}}
     assert written.files == sum(path.is_file() for path in folder.rglob("*"))

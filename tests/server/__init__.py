@@ -1,1 +1,1 @@
-"""The stadium."""
+"""The server."""

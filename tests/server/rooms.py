@@ -11,7 +11,7 @@ from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.protocol.fields import Clock
-from anpfiff.protocol.table import Affair, Propose, Say, Sit, Undo, Vote
+from anpfiff.protocol.table import Notice, Propose, Say, Sit, Undo, Vote
 from anpfiff.server.log import entry as stored
 from anpfiff.server.security.tokens import hash_of
 from anpfiff.server.tables import entries
@@ -164,6 +164,6 @@ class Hall:
             room.apply(entries.read(body))
         return room
 
-    def affairs(self) -> list[tuple[str, int | None, str]]:
+    def notices(self) -> list[tuple[str, int | None, str]]:
         """What happened round the table."""
-        return [(line.what, line.seat, line.detail) for line in self.room.journals.of[-2] if isinstance(line, Affair)]
+        return [(line.what, line.seat, line.detail) for line in self.room.journals.of[-2] if isinstance(line, Notice)]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.server import ticking
-from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.refusals import Busy, TooMany
 from anpfiff.server.security.limits import HOUR, Turnstile
 from anpfiff.server.services import Limits
@@ -18,7 +18,7 @@ from anpfiff.server.ticking import STILL, Ticking
 from tests.server.kit import seated
 from tests.server.process import Server
 from tests.server.stress.test_api import wish
-from tests.server.stress.test_thinkers import hosting
+from tests.server.stress.test_bot_pool import hosting
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,9 +45,9 @@ def test_the_lag_of_a_busy_loop_is_seen_and_passes(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_late_node_refuses_new_tables_and_says_when_to_come_again(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1)) as server:
+    with hosting(tmp_path, BotPool(1)) as server:
         people = seated(server.host, server.lay("friend", "friend"), 0, 1)
-        lobby = server.server.config.app.stadium.lobby  # type: ignore[union-attr]
+        lobby = server.server.config.app.server.lobby  # type: ignore[union-attr]
         lobby.ticking.stop()
         lobby.ticking.lag = 1.0
         refused = server.http("POST", "/api/tables", wish())

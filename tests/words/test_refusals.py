@@ -47,10 +47,10 @@ ON_THE_TOUCHLINE = [
     "server/http/pages.py",
     "server/log/integrity.py",
 ]
-"""Parts of the stadium that refuse what a host types."""
+"""Parts of the server that refuse what a host types."""
 FORWARDED = {"errors.py", "cli/messages.py"}
 """Where an error is written anew with the key it has."""
-KEY_OF_THEIR_OWN = {"Clash", "Forfeit", "StadiumRefusal"}
+KEY_OF_THEIR_OWN = {"Clash", "Forfeit", "ServerRefusal"}
 """Refusals that find their words by what they are made of."""
 PLACE_OF_KEY = 3
 """A key without its name is the fourth argument of a refusal."""

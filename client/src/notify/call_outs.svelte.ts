@@ -13,7 +13,7 @@ export class CallOuts {
   /** The call-outs among what was just told, those of this device left out. */
   hear(lines: readonly Line[], own: readonly number[]): CallOut[] {
     const heard = lines.flatMap((line) =>
-      line.line === 'affair' && line.what === 'talked' && line.seat != null && !own.includes(line.seat)
+      line.line === 'notice' && line.what === 'talked' && line.seat != null && !own.includes(line.seat)
         ? [{ seat: line.seat, phrase: line.detail }]
         : [],
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Line } from '../generated/protocol';
 import { CallOuts } from './call_outs.svelte';
 
-const talked = (seat: number, detail: string): Line => ({ line: 'affair', at: 1, what: 'talked', seat, detail });
+const talked = (seat: number, detail: string): Line => ({ line: 'notice', at: 1, what: 'talked', seat, detail });
 
 test('what others call out is shown and counted until the ticker is looked at', () => {
   const callOuts = new CallOuts();
@@ -16,6 +16,6 @@ test('what others call out is shown and counted until the ticker is looked at', 
 
 test('what this device calls out itself, and anything else that happens, is none', () => {
   const callOuts = new CallOuts();
-  callOuts.hear([talked(0, 'hello'), { line: 'affair', at: 1, what: 'sat', seat: 1, detail: 'Jo' }], [0]);
+  callOuts.hear([talked(0, 'hello'), { line: 'notice', at: 1, what: 'sat', seat: 1, detail: 'Jo' }], [0]);
   expect([callOuts.latest, callOuts.unread]).toEqual([null, 0]);
 });

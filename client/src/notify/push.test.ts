@@ -4,7 +4,7 @@ import { line } from '../line';
 import { notices } from './notices.svelte';
 import { Push } from './push.svelte';
 
-/** What the stadium was asked: "POST abc 1", the table and the key of the seat. */
+/** What the server was asked: "POST abc 1", the table and the key of the seat. */
 let asked: string[] = [];
 /** The address of this browser at its push service, once it has one. */
 let endpoint: string | null = null;

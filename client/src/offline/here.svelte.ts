@@ -4,7 +4,7 @@ import type { Said, Told } from './messages';
 
 type Answered = Extract<Told, { kind: 'answer' }>;
 
-/** A line to the stadium inside this page. */
+/** A line to the server inside this page. */
 class LocalWire implements Wire {
   readyState: number = WebSocket.CONNECTING;
   onopen: (() => void) | null = null;
@@ -40,7 +40,7 @@ class LocalWire implements Wire {
   }
 }
 
-/** The stadium inside this page: a worker, and what is to be known of it while it opens. */
+/** The server inside this page: a worker, and what is to be known of it while it opens. */
 class Here {
   state = $state<'waiting' | 'loading' | 'ready' | 'failed'>('loading');
   bytes = $state(0);
@@ -61,10 +61,10 @@ class Here {
       this.start();
       return new Promise<never>(() => undefined);
     };
-    await locks.request('anpfiff-stadium', { ifAvailable: true }, async (lock) => {
+    await locks.request('anpfiff-server', { ifAvailable: true }, async (lock) => {
       if (lock) await forEver();
       this.state = 'waiting';
-      void locks.request('anpfiff-stadium', forEver);
+      void locks.request('anpfiff-server', forEver);
     });
   }
 
@@ -120,7 +120,7 @@ class Here {
 
 export const here = new Here();
 
-/** From now on the page speaks to the stadium inside it. */
+/** From now on the page speaks to the server inside it. */
 export function moveIn(): void {
   keepLinksInside();
   line.ask = here.ask;

@@ -1,4 +1,4 @@
-/** What the page says to the worker that keeps the stadium. */
+/** What the page says to the worker that keeps the server. */
 export type Said =
   | { kind: 'ask'; n: number; method: string; path: string; headers: [string, string][]; body: string }
   | { kind: 'dial'; n: number; path: string }

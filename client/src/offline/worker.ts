@@ -1,4 +1,4 @@
-/** The stadium inside the page: Python and the engine in a worker, asked in the stadium's own protocol. */
+/** The server inside the page: Python and the engine in a worker, asked in the server's own protocol. */
 import { inTurn } from './flush';
 import { KeptStart } from './kept_start';
 import type { From, Parts, Said, Told } from './messages';

@@ -24,7 +24,7 @@ test('what leaves no choice has an answer, except for whoever has just taken som
 });
 
 test('with each answer, and with each one that is taken back, another question begins; talk begins none', () => {
-  const talk = { line: 'affair', at: 0 } as unknown as Line;
+  const talk = { line: 'notice', at: 0 } as unknown as Line;
   expect(
     [[], [said], [said, talk], [said, talk, said], [said, undone]].map((lines) => questionAfter(place(lines))),
   ).toEqual([0, 1, 1, 3, 2]);

@@ -4,9 +4,9 @@ import { validLines } from './lines';
 
 const said = (action: string): Line => ({ line: 'said', at: 0, seat: 0, action, by: null });
 const told = (event: string): Line => ({ line: 'told', event, args: {} });
-const talked: Line = { line: 'affair', at: 0, what: 'talked', seat: 1, detail: 'hello' };
+const talked: Line = { line: 'notice', at: 0, what: 'talked', seat: 1, detail: 'hello' };
 
-test('an undone line voids what was said and told from its ply on, and leaves affairs', () => {
+test('an undone line voids what was said and told from its ply on, and leaves notices', () => {
   const lines: Line[] = [
     said('a'),
     told('b'),

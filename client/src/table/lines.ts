@@ -12,7 +12,7 @@ export function validLines(all: readonly Line[]): Placed[] {
   all.forEach((line, ply) => {
     if (line.line === 'undone') {
       const to = line.to;
-      found = found.filter((one) => one.ply < to || one.line.line === 'affair');
+      found = found.filter((one) => one.ply < to || one.line.line === 'notice');
     }
     found.push({ ply, line });
   });

@@ -345,7 +345,7 @@ export class Session {
     if (!isSame) this.asks.begin(news);
     void this.sitDown();
     // whoever is asked already is not asked again because somebody talks, comes or goes
-    const isGossip = !!old?.decision && this.all.slice(old.ply).every((line) => line.line === 'affair');
+    const isGossip = !!old?.decision && this.all.slice(old.ply).every((line) => line.line === 'notice');
     this.director.hear(news, validLines(this.all), news.decision !== null && !isGossip, this.isBack);
     this.isBack = false;
   }

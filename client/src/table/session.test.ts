@@ -318,7 +318,7 @@ test('whoever is asked is not asked again because somebody talks: it sounds once
     return session.director.fresh.isAsked;
   };
   const said = { line: 'said', at: 0, seat: 1, action: 'kick', by: null };
-  const talk = { line: 'affair', at: 0, what: 'talked', seat: 1, phrase: 'hello' };
+  const talk = { line: 'notice', at: 0, what: 'talked', seat: 1, phrase: 'hello' };
   session.close();
   session = new Session('another', 'key');
   session.open();

@@ -30,7 +30,7 @@ const SMALL: Record<string, Sound> = {
 
 /** The sound of a line, if it has one; every sound has its words in the ticker. */
 export function soundOf(line: Line, meanings: Meanings): Sound | null {
-  if (line.line === 'affair')
+  if (line.line === 'notice')
     return line.what === 'talked' ? 'card' : line.what === 'kicked_off' ? 'whistleShort' : null;
   if (line.line !== 'told') return null;
   if (isMeant(meanings, line.event, 'kick_miss')) return 'near';

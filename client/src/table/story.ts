@@ -1,5 +1,5 @@
 import { botName, seatNames } from '../format';
-import type { Affair, Line, SeatInfo } from '../generated/protocol';
+import type { TableNotice, Line, SeatInfo } from '../generated/protocol';
 import type { Meanings, Words } from '../words';
 import { isMeant } from './meaning';
 import type { Placed } from './lines';
@@ -105,30 +105,30 @@ function kept(ply: number, line: Line, when: string, game: Words, ui: Words, nam
 
 function toneOf(line: Line, game: Words): Sentence['tone'] {
   if (line.line === 'told') return isMeant(game.meanings, line.event, 'goal', 'kick_goal') ? 'goal' : 'plain';
-  return line.line === 'affair' && line.what === 'talked' ? 'talk' : 'aside';
+  return line.line === 'notice' && line.what === 'talked' ? 'talk' : 'aside';
 }
 
 /** A line as words; what is said is told by the referee, so answers themselves are not repeated. */
 export function sentenceOf(line: Line, game: Words, ui: Words, names: readonly string[]): string {
   if (line.line === 'told') return game.tell(line.event, line.args, names);
-  if (line.line === 'undone') return ui.text('affair-undone', { name: names[line.seat] ?? '' });
-  if (line.line === 'affair') return affair(line, ui, names);
-  return line.by ? ui.text('affair-by-bot', { name: names[line.seat] ?? '', said: game.say(line.action) }) : '';
+  if (line.line === 'undone') return ui.text('notice-undone', { name: names[line.seat] ?? '' });
+  if (line.line === 'notice') return notice(line, ui, names);
+  return line.by ? ui.text('notice-by-bot', { name: names[line.seat] ?? '', said: game.say(line.action) }) : '';
 }
 
-function affair(line: Affair, ui: Words, names: readonly string[]): string {
+function notice(line: TableNotice, ui: Words, names: readonly string[]): string {
   const name = line.seat === null || line.seat === undefined ? '' : (names[line.seat] ?? '');
   const detail = line.detail ?? '';
   if (line.what === 'talked')
-    return ui.text('affair-talked', { name, phrase: ui.text(`phrase-${detail.replaceAll('_', '-')}`) });
+    return ui.text('notice-talked', { name, phrase: ui.text(`phrase-${detail.replaceAll('_', '-')}`) });
   if (line.what === 'taken_over')
     return detail
-      ? ui.text('affair-taken-over', { name, bot: botName(detail, ui) })
-      : ui.text('affair-seat-free', { name });
+      ? ui.text('notice-taken-over', { name, bot: botName(detail, ui) })
+      : ui.text('notice-seat-free', { name });
   if (line.what === 'proposed' || line.what === 'carried' || line.what === 'declined') {
-    return ui.text(`affair-${line.what}`, { name, what: (detail.split(' ')[0] ?? '').replaceAll('_', '-') });
+    return ui.text(`notice-${line.what}`, { name, what: (detail.split(' ')[0] ?? '').replaceAll('_', '-') });
   }
-  if (line.what === 'forfeited') return ui.text('affair-forfeited', { name, how: detail });
-  if (line.what === 'voted') return ui.text('affair-voted', { name, vote: detail });
-  return ui.text(`affair-${line.what.replaceAll('_', '-')}`, { name });
+  if (line.what === 'forfeited') return ui.text('notice-forfeited', { name, how: detail });
+  if (line.what === 'voted') return ui.text('notice-voted', { name, vote: detail });
+  return ui.text(`notice-${line.what.replaceAll('_', '-')}`, { name });
 }

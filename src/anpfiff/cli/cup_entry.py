@@ -1,4 +1,4 @@
-"""A bot in competitions of a stadium: it enters by the link, like people, and finds the tables of its matches."""
+"""A bot in competitions of a server: it enters by the link, like people, and finds the tables of its matches."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from anpfiff.cli.stadium_api import AWAY, ask
+from anpfiff.cli.server_api import AWAY, ask
 
 OVER: Final = ("done", "called_off")
 
@@ -34,7 +34,7 @@ class CupRound(Struct):
 
 
 class CupShown(Struct):
-    """What a stadium shows of a competition, as far as an entrant needs to know it."""
+    """What a server shows of a competition, as far as an entrant needs to know it."""
 
     status: str
     me: int | None

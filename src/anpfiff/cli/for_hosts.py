@@ -49,7 +49,7 @@ def serve(
     browser: settings.Browser = True,
     lang: arguments.Language = None,
 ) -> None:
-    """The stadium."""
+    """The server."""
     from anpfiff.cli import hosting
     from anpfiff.cli.game_list import tell_faults
     from anpfiff.cli.house_strength import strengths_in
@@ -114,7 +114,7 @@ def host_tables(
     as_json: arguments.AsJson = False,
     lang: arguments.Language = None,
 ) -> None:
-    """The tables of a stadium."""
+    """The tables of a server."""
     from anpfiff.cli import tables
 
     words, console = words_for(language_of(lang)), stdout()

@@ -54,7 +54,7 @@ def bot(
     unlisted: Annotated[bool, typer.Option("--unlisted")] = False,
     lang: arguments.Language = None,
 ) -> None:
-    """A bot that stands at a stadium."""
+    """A bot that stands at a server."""
     from anpfiff.bots.own import called, is_own, split
     from anpfiff.cli.new_match import names_of
     from anpfiff.cli.saved_matches import data_folder

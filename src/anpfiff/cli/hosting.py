@@ -1,4 +1,4 @@
-"""For hosts: running the stadium, and keeping its matches safe. The server is loaded only when it is needed."""
+"""For hosts: running the server, and keeping its matches safe. The server is loaded only when it is needed."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def running_at(wish: Wish) -> str | None:
 
 
 def meet(console: Console, words: Words, address: str | None, *, browser: bool) -> bool:
-    """Take somebody who wants to play to the stadium that is open already; False if there is no page to open."""
+    """Take somebody who wants to play to the server that is open already; False if there is no page to open."""
     if address is None:
         return False
     if not browser:

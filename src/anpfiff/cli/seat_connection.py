@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from anpfiff.bots.forfeit import Forfeit
-from anpfiff.cli.stadium_api import nonsense
+from anpfiff.cli.server_api import nonsense
 from anpfiff.core.codec import VERSION as STATE_VERSION
 from anpfiff.core.codec import decode, encode_setup
 from anpfiff.core.rng import seeded
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 WITHIN: Final = 10
 WRONG: Final = (KeyError, TypeError, IndexError, AttributeError, ValueError)
-"""What is raised where a server does not say what a stadium says."""
+"""What is raised where a server does not say what a server says."""
 PAUSE: Final = 0.5
 """Seconds before a connection is tried again."""
 AFTER: Final = 1000

@@ -1,4 +1,4 @@
-"""A bot that stands at a stadium: it takes the seats it is invited to and those that are open, several at once.
+"""A bot that stands at a server: it takes the seats it is invited to and those that are open, several at once.
 
 Its identity is a key of its own, kept in a file with the tables and competitions it plays in: started again it goes on
 there.
@@ -23,7 +23,7 @@ from anpfiff.cli.colours import mood, stdout
 from anpfiff.cli.cup_entry import cup_in, enter, look
 from anpfiff.cli.language import printable, words_for
 from anpfiff.cli.seat_connection import SeatConnection
-from anpfiff.cli.stadium_api import AWAY, StadiumRefusal, ask
+from anpfiff.cli.server_api import AWAY, ServerRefusal, ask
 from anpfiff.cli.visit import Visit
 from anpfiff.errors import Malformed
 from anpfiff.games import find
@@ -217,7 +217,7 @@ class StandingBot:
         """Public tables that wait for somebody."""
         try:
             found = ask(self.wish.server, "/api/tables", "", Tables).tables
-        except (StadiumRefusal, *AWAY):
+        except (ServerRefusal, *AWAY):
             return []  # the server is away: it will come back
         known = set(self.wish.games)
         return [

@@ -18,7 +18,7 @@ SERVERS: Final = FOLDER.parents[1] / "server" / "words"
 
 
 def main() -> None:
-    """The entry point of `anpfiff`; without a command it opens the stadium in the browser."""
+    """The entry point of `anpfiff`; without a command it opens the server in the browser."""
     if len(sys.argv) == 1:
         sys.argv.append("serve")
     said = sys.argv[1:]

@@ -1,4 +1,4 @@
-"""For hosts: the tables of a stadium, to look at, to close, to take out and to delete."""
+"""For hosts: the tables of a server, to look at, to close, to take out and to delete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot's visit at a stadium: it says that it is here, so that people find it, and hears where it is invited to."""
+"""A bot's visit at a server: it says that it is here, so that people find it, and hears where it is invited to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from anpfiff.cli.language import words_for
-from anpfiff.cli.stadium_api import AWAY, StadiumRefusal, ask
+from anpfiff.cli.server_api import AWAY, ServerRefusal, ask
 from anpfiff.errors import Refusal
 from anpfiff.protocol.bots import BotGone, BotStand
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 PLACE: Final = "/api/bots"
 NO_LIST: Final = (404, 405)
-"""The answer of a stadium that is older than the list of bots."""
+"""The answer of a server that is older than the list of bots."""
 UNWANTED: Final = 403
 LATER: Final = 10.0
 """Seconds until it tries again where it was refused for now."""
 
 
 class Visit:
-    """Keeps a bot on the list of a stadium."""
+    """Keeps a bot on the list of a server."""
 
     def __init__(self, wish: BotWish, key: str, tell: Callable[[str], None]) -> None:
         self._wish: Final = wish
@@ -43,7 +43,7 @@ class Visit:
         said = {"name": self._wish.name, "games": dict(self._wish.offered), "room": max(0, room)}
         try:
             found = ask(self._wish.server, PLACE, self._key, BotStand, said)
-        except StadiumRefusal as refusal:
+        except ServerRefusal as refusal:
             self._refused(refusal)
             return []
         except AWAY:
@@ -58,12 +58,12 @@ class Visit:
         self._tell(f"{table}: {self._words.text('bot-invited')}")
 
     def leave(self) -> None:
-        """Be on the list no more; a stadium that does not hear it finds out by itself."""
+        """Be on the list no more; a server that does not hear it finds out by itself."""
         if not self._is_over and self._told:
             with contextlib.suppress(Refusal, *AWAY):
                 ask(self._wish.server, PLACE, self._key, BotGone, method="DELETE")
 
-    def _refused(self, refusal: StadiumRefusal) -> None:
+    def _refused(self, refusal: ServerRefusal) -> None:
         self._is_over = refusal.status in (*NO_LIST, UNWANTED)
         self._next = time.monotonic() + LATER
         if refusal.status in NO_LIST:

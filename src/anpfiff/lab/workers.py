@@ -105,7 +105,7 @@ def pooled(parts: list[AnyWork], workers: int) -> Iterator[tuple[AnyWork, bytes]
     that.
     """
     left, losses = deque(parts), 0
-    inquest = Inquest()
+    last_words = LastWords()
     pool: dict[Channel, Worker] = {}
     busy: dict[Channel, AnyWork] = {}
 
@@ -125,7 +125,7 @@ def pooled(parts: list[AnyWork], workers: int) -> Iterator[tuple[AnyWork, bytes]
                 try:
                     data, error, where = channel.recv()
                 except (EOFError, OSError):
-                    found = inquest.hold(part, pool.pop(channel))
+                    found = last_words.hold(part, pool.pop(channel))
                     losses += found is None
                     if losses > MOST_LOSSES:
                         raise RuntimeError(f"{losses} workers died: is there too little memory?") from None
@@ -153,7 +153,7 @@ def wait_for_any(busy: Mapping[Channel, Work], pool: dict[Channel, Worker]) -> l
     return ready
 
 
-class Inquest:
+class LastWords:
     """Why workers die: a bot of somebody's own that was being asked loses its match, if that is no coincidence.
 
     Somebody else may have killed the worker. So the match is played again, and lost if it ends that way once more; a

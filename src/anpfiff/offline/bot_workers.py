@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from anpfiff.server.bots.pool import Failed, Thinkers, checked
+from anpfiff.server.bots.pool import BotPool, Failed, checked
 from anpfiff.server.bots.queue import USUAL
 from anpfiff.server.bots.worker import answer_to
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from anpfiff.server.bots.worker import Order, WorkerAnswer
 
 
-class InlineThinkers(Thinkers):
-    """One thinker, in this very process: tables stand still while it thinks, the page does not."""
+class InlinePool(BotPool):
+    """One bot_worker, in this very process: tables stand still while it thinks, the page does not."""
 
     def __init__(self) -> None:
         super().__init__(1)

@@ -1,4 +1,4 @@
-"""What the worker of a page calls: the local stadium for JavaScript. It runs in Pyodide only."""
+"""What the worker of a page calls: the local server for JavaScript. It runs in Pyodide only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from anpfiff.games import SHELF
-from anpfiff.offline.server import LocalStadium
+from anpfiff.offline.server import LocalServer
 from anpfiff.server.bots.server_bots import HouseBots
 from anpfiff.server.http.routes import describe
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class Doors:
-    """The doors of a stadium: requests, and lines that have numbers."""
+    """The doors of a server: requests, and lines that have numbers."""
 
-    def __init__(self, stadium: LocalStadium, told: Callable[[int, str], None], closed: Callable[[int], None]) -> None:
-        self._stadium = stadium
+    def __init__(self, server: LocalServer, told: Callable[[int, str], None], closed: Callable[[int], None]) -> None:
+        self._server = server
         self._told = told
         self._closed = closed
         self._lines: dict[int, LocalLine] = {}
@@ -32,7 +32,7 @@ class Doors:
         from pyodide.ffi import to_js  # type: ignore[import-not-found]  # noqa: PLC0415  there is none outside
 
         pairs = [(name, value) for name, value in json.loads(headers)]
-        answer = await self._stadium.ask(method, path, pairs, body.encode())
+        answer = await self._server.ask(method, path, pairs, body.encode())
         return to_js([answer.status, json.dumps(answer.headers), answer.body])
 
     def dial(self, n: int, path: str) -> None:
@@ -42,7 +42,7 @@ class Doors:
             self._lines.pop(n, None)
             self._closed(n)
 
-        self._lines[n] = self._stadium.connect(path, lambda text: self._told(n, text), closed)
+        self._lines[n] = self._server.connect(path, lambda text: self._told(n, text), closed)
 
     def say(self, n: int, text: str) -> None:
         """Send a message over a line; one that was closed hears nothing."""
@@ -66,7 +66,7 @@ def warm_up() -> None:
 async def begin(
     file: str, flush: Callable[[], Awaitable[None]], told: Callable[[int, str], None], closed: Callable[[int], None]
 ) -> Doors:
-    """Open the stadium of this device."""
-    stadium = LocalStadium(Path(file), flush)
-    await stadium.open()
-    return Doors(stadium, told, closed)
+    """Open the server of this device."""
+    server = LocalServer(Path(file), flush)
+    await server.open()
+    return Doors(server, told, closed)

@@ -24,7 +24,7 @@ LIBRARIES: Final = (
     "anyio", "attr", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "segno", "starlette",
     "typing_extensions",
 )  # fmt: skip
-"""What the stadium is made of besides ours; msgspec comes as a wheel for the browser."""
+"""What the server is made of besides ours; msgspec comes as a wheel for the browser."""
 LEFT_OUT: Final = ("cli", "gym", "lab", "testing", "server/static")
 """Rooms of the house that a page does not need."""
 LIBRARY_LEFT_OUT: Final = (

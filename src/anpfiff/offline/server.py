@@ -1,4 +1,4 @@
-"""A stadium inside a page: the application of a node, asked by function calls instead of over a network.
+"""A server inside a page: the application of a node, asked by function calls instead of over a network.
 
 It is the same application with the same protocol, so a page cannot tell the difference. The store is a SQLite file that
 the page brings to where it stays (`flush`); bots think in the same process.
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from anpfiff.games import SHELF
-from anpfiff.offline.bot_workers import InlineThinkers
+from anpfiff.offline.bot_workers import InlinePool
 from anpfiff.server.app import build
 from anpfiff.server.http.metrics import Metrics
 from anpfiff.server.log.store.sqlite import SqliteStore
@@ -42,16 +42,16 @@ class Answer(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class LocalStadium:
+class LocalServer:
     """All tables of one device."""
 
     def __init__(self, file: Path, flush: Callable[[], Awaitable[None]]) -> None:
         limits = Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, lag=UNLIMITED)
         store = SqliteStore(file, flush=flush)
-        thinkers = InlineThinkers()
+        bot_pool = InlinePool()
         # What is played on one's own device is kept until one deletes it.
         keep = Keep(open=0)
-        services = Services(store, thinkers, Metrics(None), limits, keep=keep, clerks=thinkers)
+        services = Services(store, bot_pool, Metrics(None), limits, keep=keep, file_workers=bot_pool)
         self._app: Final = build(services, names=Names(HOST), shelf=SHELF)
         self._life: asyncio.Task[None] | None = None
         self._said: Final[asyncio.Queue[Message]] = asyncio.Queue()
@@ -67,7 +67,7 @@ class LocalStadium:
         self._said.put_nowait({"type": "lifespan.startup"})
         self._life = asyncio.ensure_future(self._app({"type": "lifespan", "state": {}}, self._said.get, send))
         if (await opened)["type"] != "lifespan.startup.complete":
-            raise self._app.stadium.hindrance or RuntimeError("the stadium cannot be opened")
+            raise self._app.server.hindrance or RuntimeError("the server cannot be opened")
 
     async def close(self) -> None:
         """Finish what was begun."""
@@ -107,7 +107,7 @@ class LocalStadium:
 
 
 class LocalLine:
-    """One line of a page to its own stadium: a WebSocket without a network."""
+    """One line of a page to its own server: a WebSocket without a network."""
 
     def __init__(self, app: Any, path: str, told: Callable[[str], None], closed: Callable[[int], None]) -> None:
         self._said: Final[asyncio.Queue[Message]] = asyncio.Queue()
@@ -118,7 +118,7 @@ class LocalLine:
         self._life: Final = asyncio.ensure_future(self._run(app, path))
 
     def say(self, text: str) -> None:
-        """Send a message to the stadium."""
+        """Send a message to the server."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
     def close(self) -> None:
@@ -126,7 +126,7 @@ class LocalLine:
         self._said.put_nowait({"type": "websocket.disconnect", "code": GONE})
 
     async def ended(self) -> None:
-        """Wait until the stadium has let go of it."""
+        """Wait until the server has let go of it."""
         await self._life
 
     async def _run(self, app: Any, path: str) -> None:

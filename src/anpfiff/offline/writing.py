@@ -24,7 +24,7 @@ MARK: Final = "anpfiff-site.json"
 MANIFEST: Final = "manifest.webmanifest"
 ENGINE: Final = "engine"
 NOT_SHIPPED: Final = frozenset({"sw.js", "offline.html", "offline.css", "offline.js", PARTS})
-"""Files of a stadium's page that this one does not need: it is never without a line, and nobody names files ahead."""
+"""Files of a server's page that this one does not need: it is never without a line, and nobody names files ahead."""
 PACKED: Final = ".br"
 """Hosts of files pack what they send by themselves."""
 NO_FALLBACK: Final = "404.html"
@@ -80,8 +80,8 @@ def ground_of(at: str) -> str:
 
 
 def at_home(page: bytes, ground: str) -> bytes:
-    """The page, told that its stadium is inside it, and where it lies."""
-    told = f'<html data-stadium="here" data-ground="{ground}"'.encode()
+    """The page, told that its server is inside it, and where it lies."""
+    told = f'<html data-server="here" data-ground="{ground}"'.encode()
     found, times = re.subn(rb"<html\b", told, page, count=1)
     assert times == 1, "the page has no <html>"
     return re.sub(rb'\b(href|src)="/', rf'\1="{ground}/'.encode(), found)

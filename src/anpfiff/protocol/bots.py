@@ -61,7 +61,7 @@ class BotStand(Struct):
     key: str
     """What a seat names to invite it; it gives no right to anything."""
     games: list[str]
-    """For which games it is offered: those this stadium plays by the same revision."""
+    """For which games it is offered: those this server plays by the same revision."""
     invitations: list[BotInvitation]
     again: Milliseconds
     """After how long it should speak again."""
@@ -74,7 +74,7 @@ class BotGone(Struct):
 
 
 class VisitingBotInfo(Struct):
-    """A bot of somebody else's that stands at this stadium now."""
+    """A bot of somebody else's that stands at this server now."""
 
     key: str
     """What a seat names as its bot."""

@@ -170,7 +170,7 @@ class Annul(Struct, tag="annul", tag_field="want", forbid_unknown_fields=True):
     match: Index = 0
 
 
-class CaretakerNow(Struct, tag="caretaker", tag_field="want", forbid_unknown_fields=True):
+class SubstituteNow(Struct, tag="caretaker", tag_field="want", forbid_unknown_fields=True):
     """Let a bot play for somebody in this round."""
 
     entrant: Index
@@ -206,7 +206,7 @@ class CallOff(Struct, tag="call_off", tag_field="want", forbid_unknown_fields=Tr
 
 Mending = Award | Annul | TakeBack
 """How the organiser mends what went wrong, also when all is over."""
-Deciding = CaretakerNow | Replace | Extend
+Deciding = SubstituteNow | Replace | Extend
 """What the organiser decides about matches and entrants while it is played."""
 Leading = AddBot | DrawLots | ShowLots | Pause | Resume | HandOver | CallOff | Deciding
 Command = Join | Withdraw | Rekey | CheckIn | Prefer | MeetAt | Leading | Mending

@@ -10,7 +10,7 @@ from anpfiff.protocol.fields import Milliseconds, TableId
 from anpfiff.protocol.table import Told
 
 
-class Venue(Struct):
+class LiveScore(Struct):
     """How one table stands, as its spectators may know; everything stands by seats."""
 
     table: str
@@ -50,6 +50,6 @@ class LiveTable(Struct, forbid_unknown_fields=True):
 class LiveNews(Struct, tag="live"):
     """The tables at which something is new."""
 
-    tables: list[Venue]
+    tables: list[LiveScore]
     refused: list[str]
     """Tables that are not there, or not for them."""

@@ -220,22 +220,22 @@ class Undone(Struct, frozen=True, tag="undone", tag_field="line"):
     why: Literal["free", "alone", "agreed"]
 
 
-AffairKind = Literal[
+TableNoticeKind = Literal[
     "sat", "kicked_off", "moved", "left", "proposed", "voted", "carried", "declined", "resigned", "time_over",
     "forfeited", "taken_over", "bot_replaced", "talked", "drawn", "expired",
 ]  # fmt: skip
 
 
-class Affair(Struct, frozen=True, tag="affair", tag_field="line"):
+class TableNotice(Struct, frozen=True, tag="notice", tag_field="line"):
     """Something happened round the table: somebody sat down, left, proposed, voted, resigned or spoke."""
 
     at: Milliseconds
-    what: AffairKind
+    what: TableNoticeKind
     seat: int | None = None
     detail: str = ""
 
 
-Line = Said | Told | Undone | Affair
+Line = Said | Told | Undone | TableNotice
 
 
 class Proposal(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The stadium as an application: routes, the WebSocket, the page, and what all of them share."""
+"""The server as an application: routes, the WebSocket, the page, and what all of them share."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from anpfiff.server.services import Services
 
 
-class Stadium:
+class Server:
     """What every request needs: the lobby, the limits, and the address people know us by."""
 
     def __init__(
@@ -62,7 +62,7 @@ class Stadium:
         self.turnstile: Final = Turnstile(services.limits, lambda: self.lobby.ticking.lag)
         self.pictures: Final = Pictures()
         self.hindrance: Exception | None = None
-        """Why the stadium could not be opened."""
+        """Why the server could not be opened."""
 
     def address(self, connection: HTTPConnection) -> str:
         """Where a client comes from, as limits count it; behind a proxy that we know, what the proxy says last."""
@@ -84,15 +84,15 @@ class Stadium:
 class Entrance:
     """The application of one node: WebSockets go straight to their tables, everything else to the routes."""
 
-    def __init__(self, stadium: Stadium, routes: Starlette) -> None:
-        self.stadium: Final = stadium
+    def __init__(self, server: Server, routes: Starlette) -> None:
+        self.server: Final = server
         self._routes: Final = routes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let somebody in who meant us."""
         if scope["type"] in ("http", "websocket"):
             try:
-                self.stadium.names.check(Headers(scope=scope).get("host", ""))
+                self.server.names.check(Headers(scope=scope).get("host", ""))
             except Forbidden as refusal:
                 if scope["type"] == "http":
                     await Guarded(problem(refusal))(scope, receive, send)
@@ -101,7 +101,7 @@ class Entrance:
                     await send({"type": "websocket.close", "code": 1008})
                 return
         if scope["type"] == "websocket":
-            await serve(self.stadium, scope, receive, send)
+            await serve(self.server, scope, receive, send)
         else:
             await self._routes(scope, receive, send)
 
@@ -115,21 +115,21 @@ def build(
     shelf: Row = SHELF,
 ) -> Entrance:
     """The application of one node."""
-    stadium = Stadium(services, public, names, proxies, pages, shelf)
+    server = Server(services, public, names, proxies, pages, shelf)
 
     @contextlib.asynccontextmanager
     async def life(_app: Starlette) -> AsyncIterator[None]:
         try:
             await services.store.open()
-            await stadium.lobby.open()
+            await server.lobby.open()
         except Exception as error:
-            stadium.hindrance = error
+            server.hindrance = error
             raise
         gc.collect()
         gc.freeze()
         gc.set_threshold(100_000, 50, 1000)
         yield
-        await stadium.lobby.close()
+        await server.lobby.close()
         if services.pusher is not None:
             await services.pusher.close()
         await services.store.close()
@@ -144,13 +144,13 @@ def build(
         exception_handlers={HTTPException: wrong, 500: broken},
         lifespan=life,
     )
-    app.state.stadium = stadium
-    return Entrance(stadium, app)
+    app.state.server = server
+    return Entrance(server, app)
 
 
 async def host_page(request: Request) -> Response:
     """The imprint or the privacy page of the host of this server."""
-    found: Pages = request.app.state.stadium.pages
+    found: Pages = request.app.state.server.pages
     return found.answer(request.url.path.strip("/")) or await page(request)
 
 

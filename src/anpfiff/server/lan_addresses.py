@@ -1,4 +1,4 @@
-"""The neighbourhood: by which addresses people find a page, on this machine and from the same network."""
+"""The local network: by which addresses people find a page, on this machine and from the same network."""
 
 from __future__ import annotations
 

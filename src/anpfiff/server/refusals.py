@@ -1,4 +1,4 @@
-"""What the stadium refuses, beside what the rules refuse. Each kind has words in the client."""
+"""What the server refuses, beside what the rules refuse. Each kind has words in the client."""
 
 from __future__ import annotations
 

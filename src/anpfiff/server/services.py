@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from anpfiff.server.bots.pool import CLERKS, READ_WITHIN, Thinkers
+from anpfiff.server.bots.pool import FILE_WORKERS, READ_WITHIN, BotPool
 from anpfiff.server.bots.server_bots import HouseBots
 from anpfiff.server.logs import Outage
 from anpfiff.server.tables.retention import Keep
@@ -64,23 +64,23 @@ class Services:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         metrics: Metrics,
         limits: Limits | None = None,
         now: Callable[[], int] | None = None,
         keep: Keep | None = None,
         pusher: Pusher | None = None,
-        clerks: Thinkers | None = None,
+        file_workers: BotPool | None = None,
         house: HouseBots | None = None,
     ) -> None:
         self.store: Final = store
         self.outage: Final = Outage()
-        self.thinkers: Final = thinkers
-        self.clerks: Final = clerks or Thinkers(CLERKS, READ_WITHIN)
+        self.bot_pool: Final = bot_pool
+        self.file_workers: Final = file_workers or BotPool(FILE_WORKERS, READ_WITHIN)
         """They read what strangers send, so that no table has to wait for it."""
         self.house: Final = house or HouseBots()
         """The bots of the host's own."""
-        self.reviews: Final = Reviews(thinkers, store)
+        self.reviews: Final = Reviews(bot_pool, store)
         self.metrics: Final = metrics
         self.limits: Final = limits or Limits()
         self.now: Final = steady() if now is None else now

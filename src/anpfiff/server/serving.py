@@ -17,7 +17,7 @@ from anpfiff.protocol.bots import BotStrength
 from anpfiff.protocol.connection import LONGEST_MESSAGE
 from anpfiff.server.app import build
 from anpfiff.server.bots.engine_build import Engine
-from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.bots.server_bots import HouseBot, HouseBots
 from anpfiff.server.http.access_log import AccessLog
 from anpfiff.server.http.metrics import Metrics
@@ -110,10 +110,10 @@ def serve(
     figures = Metrics(os.environ.get(METRICS_TOKEN))
     now = steady()
     pusher = pusher_of(file_at(wish.database), wish.public, Outside(is_local_fine=LOCAL_HOOKS in os.environ), now)
-    thinkers = Thinkers(wish.workers, engine=engine)
+    bot_pool = BotPool(wish.workers, engine=engine)
     house = HouseBots(wish.bots, wish.workers, engine, wish.strengths)
     store = store_at(wish.database)
-    services = Services(store, thinkers, figures, wish.limits, now, wish.keep, pusher, house=house)
+    services = Services(store, bot_pool, figures, wish.limits, now, wish.keep, pusher, house=house)
     listening = bind(wish.host, wish.port)
     app = build(services, wish.public, Names(wish.host, wish.public), proxies, Pages(wish.pages), wish.shelf)
     config = uvicorn.Config(
@@ -131,7 +131,7 @@ def serve(
         timeout_graceful_shutdown=STOP_WITHIN,
         proxy_headers=False,
     )
-    lobby = app.stadium.lobby
+    lobby = app.server.lobby
     # A client that sends no UTF-8 is hung up on; that is its own mistake, and none of ours to be traced.
     logging.getLogger("uvicorn.error").addFilter(lambda record: not str(record.msg).startswith("Invalid UTF-8"))
     address = wish.public or address_of(listening)
@@ -145,14 +145,14 @@ def serve(
     server = _Server(config, ready, lobby.say_goodbye)
     server.await_engine(engine, when_tried)
     # Whatever hinders the opening is raised below, for those who started us: no need to trace it here.
-    logging.getLogger("uvicorn.error").addFilter(lambda _: server.started or app.stadium.hindrance is None)
+    logging.getLogger("uvicorn.error").addFilter(lambda _: server.started or app.server.hindrance is None)
     try:
         server.run(sockets=[listening])
     except SystemExit:
-        if app.stadium.hindrance is None:
+        if app.server.hindrance is None:
             raise
-    if app.stadium.hindrance is not None:
-        raise app.stadium.hindrance
+    if app.server.hindrance is not None:
+        raise app.server.hindrance
     if plate is not None:
         plate.take_down()
 

@@ -14,7 +14,7 @@ from anpfiff.core import extras
 from anpfiff.errors import Missing
 from anpfiff.server.bots.engine_build import Engine
 from anpfiff.server.bots.isolated import ROOT
-from anpfiff.server.bots.pool import COMMAND, Thinkers
+from anpfiff.server.bots.pool import COMMAND, BotPool
 from anpfiff.server.bots.worker import Task
 
 if TYPE_CHECKING:
@@ -63,11 +63,11 @@ def test_workers_change_over_by_themselves(tmp_path: Path) -> None:
     task = Task("t", "greedy", 0, [str(folder), str(ROOT)], {"game": "finale"})
 
     async def run() -> list[str]:
-        thinkers = Thinkers(1, 30.0, command, Engine(folder))
-        before = [await thinkers.think(task) for _ in range(2)]
+        bot_pool = BotPool(1, 30.0, command, Engine(folder))
+        before = [await bot_pool.think(task) for _ in range(2)]
         folder.mkdir()
-        after = [await thinkers.think(task) for _ in range(2)]
-        await thinkers.close()
+        after = [await bot_pool.think(task) for _ in range(2)]
+        await bot_pool.close()
         return before + after
 
     changed = str(folder) if own_build() == "sources" else str(ROOT)
@@ -95,10 +95,10 @@ def test_an_engine_that_does_not_work_costs_no_bot_its_place(tmp_path: Path) -> 
     task = Task("t", "greedy", 0, [str(folder), str(ROOT)], {"game": "finale"})
 
     async def run() -> list[str]:
-        thinkers = Thinkers(1, 30.0, command, Engine(folder))
-        said = [await thinkers.think(task) for _ in range(2)]
-        assert thinkers.engine.build() == own_build()
-        await thinkers.close()
+        bot_pool = BotPool(1, 30.0, command, Engine(folder))
+        said = [await bot_pool.think(task) for _ in range(2)]
+        assert bot_pool.engine.build() == own_build()
+        await bot_pool.close()
         return said
 
     assert asyncio.run(run()) == [str(ROOT)] * 2

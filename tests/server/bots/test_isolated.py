@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.server.bots.isolated import command_of
-from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.bots.worker import Inspect, Task
 from tests.server.rooms import Hall
 
@@ -40,12 +40,12 @@ def test_bots_think_in_any_folder_and_run_nothing_from_it(trap: Path) -> None:
     task = Task("t", "random", decision.role, options, hall.room.match.encode(decision.seat))
 
     async def work() -> tuple[str, str]:
-        thinkers = Thinkers(1)
+        bot_pool = BotPool(1)
         try:
-            box = await thinkers.inspect(Inspect("finale", 'game = "finale"\n'))
-            return await thinkers.think(task), box.wrong
+            box = await bot_pool.inspect(Inspect("finale", 'game = "finale"\n'))
+            return await bot_pool.think(task), box.wrong
         finally:
-            await thinkers.close()
+            await bot_pool.close()
 
     action, wrong = asyncio.run(work())
     assert action in options

@@ -246,7 +246,7 @@ def test_nobody_fills_the_list() -> None:
 
     async def work(ground: Ground) -> None:
         for number in range(MOST_HERE):
-            ground.nodes[0].app.stadium.turnstile._brought.clear()
+            ground.nodes[0].app.server.turnstile._brought.clear()
             await stand(ground, key_of(f"bot-{number}"))
         assert (await said(ground, "POST", "/api/bots", word(), SWEEPER, 1))[0] == 429
         await stand(ground, key_of("bot-7"), node=1)

@@ -1,4 +1,4 @@
-"""Bots of the host's own at the tables of a stadium: they play, and what is wrong with one ends its match alone."""
+"""Bots of the host's own at the tables of a server: they play, and what is wrong with one ends its match alone."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from anpfiff.lab.workers import play_part
 from anpfiff.protocol.competition import AddBot, DrawLots, OpenCompetition
 from anpfiff.protocol.fields import LONGEST_NAME
 from anpfiff.protocol.lobby import OpenTable, SeatWish
-from anpfiff.protocol.table import Affair
+from anpfiff.protocol.table import Notice
 from anpfiff.server.bots import server_bots as house_bots
 from anpfiff.server.bots.isolated import command_of
-from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.bots.server_bots import HouseBot, HouseBots, called_apart, house_names, read_bots
 from anpfiff.server.competitions.competition import DONE
 from anpfiff.server.http.metrics import Metrics
@@ -100,7 +100,7 @@ def play(folder: Path, bots: Sequence[HouseBot], *pairs: tuple[str, str]) -> lis
         store = SqliteStore(folder / "stadium.db")
         await store.open()
         house = HouseBots(bots, at_once=3)
-        lobby = Lobby(Services(store, Thinkers(1), Metrics(), house=house))
+        lobby = Lobby(Services(store, BotPool(1), Metrics(), house=house))
         try:
             async with asyncio.timeout(5 * PATIENCE):  # five programs start at once
                 wishes = [OpenTable("penalty_duel", [SeatWish("bot", bot=bot) for bot in pair]) for pair in pairs]
@@ -117,8 +117,8 @@ def play(folder: Path, bots: Sequence[HouseBot], *pairs: tuple[str, str]) -> lis
     return asyncio.run(run())
 
 
-def is_forfeit(line: Line) -> TypeGuard[Affair]:
-    return isinstance(line, Affair) and line.what == "forfeited"
+def is_forfeit(line: Line) -> TypeGuard[Notice]:
+    return isinstance(line, Notice) and line.what == "forfeited"
 
 
 def test_a_bot_of_the_house_plays_a_match_and_may_print_what_it_likes(tmp_path: Path, file: Path) -> None:
@@ -136,7 +136,7 @@ def test_a_bot_that_a_package_brought_sits_down_at_a_table(tmp_path: Path, monke
     swept = "import anpfiff\nclass Sweeper(anpfiff.Bot):\n    def choose(self, view, role, options, rng):\n"
     (tmp_path / "swept.py").write_text(f"{swept}        return options[-1]\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(house_bots, "WORKER", command_of("anpfiff.server.bots.worker"))  # as a stadium that starts now
+    monkeypatch.setattr(house_bots, "WORKER", command_of("anpfiff.server.bots.worker"))  # as a server that starts now
     bots = read_bots(["sweeper"], [find("penalty_duel")])
     [room] = play(tmp_path, bots, ("house:sweeper", "house:sweeper"))
     assert [info.name for info in room.infos] == ["sweeper", "sweeper 2"]
@@ -148,7 +148,7 @@ def test_bots_of_the_house_play_a_cup_and_what_the_house_has_not_is_refused(tmp_
         store = SqliteStore(tmp_path / "stadium.db")
         await store.open()
         bots = read_bots([f"{file}:Talker"], [find("penalty_duel")])
-        lobby = Lobby(Services(store, Thinkers(1), Metrics(), house=HouseBots(bots, at_once=3)))
+        lobby = Lobby(Services(store, BotPool(1), Metrics(), house=HouseBots(bots, at_once=3)))
         cups, key = lobby.competitions, "k" * 32
         try:
             for fill in ("house:Libero", "search-9"):
@@ -196,11 +196,11 @@ def test_a_bot_that_the_house_no_longer_has_is_replaced(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "stadium.db")
         await store.open()
         ghost = read_bots(["Ghost=cmd:sleep 600@600"], [find("penalty_duel")])
-        before = Lobby(Services(store, Thinkers(1), Metrics(), house=HouseBots(ghost)))
+        before = Lobby(Services(store, BotPool(1), Metrics(), house=HouseBots(ghost)))
         wish = OpenTable("penalty_duel", [SeatWish("bot", bot=bot) for bot in ("greedy", "house:Ghost")])
         table = (await before.lay(wish)).table
         await before.close()
-        after = Lobby(Services(store, Thinkers(1), Metrics()))
+        after = Lobby(Services(store, BotPool(1), Metrics()))
         try:
             host = await after.find(table)
             host.attend()
@@ -246,7 +246,7 @@ def test_bots_are_called_by_class_file_program_or_as_the_host_says(file: Path, t
         (["  =cmd:cat"], "name"),
     ],
 )
-def test_what_cannot_be_loaded_is_refused_before_the_stadium_opens(names: list[str], reason: str) -> None:
+def test_what_cannot_be_loaded_is_refused_before_the_server_opens(names: list[str], reason: str) -> None:
     with pytest.raises((Unknown, Malformed, Refusal), match=reason):
         read_bots(names, [find("finale")])
 

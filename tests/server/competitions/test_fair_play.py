@@ -9,7 +9,7 @@ import pytest
 
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Illegal
-from anpfiff.protocol.competition import AddBot, CaretakerNow, DrawLots, Join, OpenCompetition, ShowLots
+from anpfiff.protocol.competition import AddBot, DrawLots, Join, OpenCompetition, ShowLots, SubstituteNow
 from anpfiff.protocol.table import Propose, Undo, Vote
 from anpfiff.server.refusals import Forbidden
 from anpfiff.server.tables.queries import may_hint
@@ -104,7 +104,7 @@ def test_a_table_laid_by_a_competition_knows_what_is_allowed(other: str) -> None
         await host.command(DrawLots(), key_of("Ada"))
         await host.command(ShowLots(64), key_of("Ada"))
         if other == "caretaker":
-            await host.command(CaretakerNow(1), key_of("Ada"))
+            await host.command(SubstituteNow(1), key_of("Ada"))
         [(_, _, match)] = host.competition.open_matches()
         room = (await node.lobby.find(match.table)).room
         return room.opened.competition, room.opened.allows, room.info().allows

@@ -10,7 +10,6 @@ from anpfiff.protocol.competition import (
     Annul,
     Award,
     CallOff,
-    CaretakerNow,
     CheckIn,
     Command,
     DrawLots,
@@ -23,6 +22,7 @@ from anpfiff.protocol.competition import (
     Replace,
     Resume,
     ShowLots,
+    SubstituteNow,
     TakeBack,
     Withdraw,
 )
@@ -75,7 +75,7 @@ def test_an_entrant_moves_to_another_device() -> None:
     [
         DrawLots(), AddBot("greedy"), Pause(), Resume(), Award(0, [3, 0]),
         Annul(0), Replace(0), Extend(1), HandOver(0), CallOff(),
-        CaretakerNow(0), ShowLots(), TakeBack(),
+        SubstituteNow(0), ShowLots(), TakeBack(),
     ],
     ids=lambda wish: type(wish).__name__,
 )  # fmt: skip

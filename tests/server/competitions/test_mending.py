@@ -15,7 +15,6 @@ from anpfiff.protocol.competition import (
     Annul,
     Award,
     CallOff,
-    CaretakerNow,
     Command,
     DrawLots,
     Format,
@@ -24,6 +23,7 @@ from anpfiff.protocol.competition import (
     OpenCompetition,
     Pause,
     Replace,
+    SubstituteNow,
     TakeBack,
 )
 from anpfiff.protocol.table import Sit
@@ -222,12 +222,12 @@ def test_a_place_is_given_back_with_the_table_that_was_laid() -> None:
 
 def test_a_caretaker_goes_until_the_match_has_begun() -> None:
     stage = Stage("Ada", "Ben").begin()
-    stage.lead(CaretakerNow(1))
+    stage.lead(SubstituteNow(1))
     with pytest.raises(PlayedOn):
         stage.lead(TakeBack(), begun={only(stage)[2].table})
     stage.lead(TakeBack())
     assert only(stage)[2].caretakers == []
-    stage.lead(CaretakerNow(1))
+    stage.lead(SubstituteNow(1))
     stage.end(*only(stage), [1, 0])
 
     with pytest.raises(Illegal):
@@ -297,7 +297,7 @@ def err(stage: Stage, luck: random.Random) -> None:
     wishes: list[Command] = [
         Award(tie.number, goals, match), Award(tie.number, goals, match, played=True),
         Annul(tie.number, match), TakeBack(), TakeBack(), CallOff(),
-        CaretakerNow(luck.choice(tie.sides)), Replace(luck.choice(tie.sides), "random"),
+        SubstituteNow(luck.choice(tie.sides)), Replace(luck.choice(tie.sides), "random"),
     ]  # fmt: skip
     tables = [match.table for _, _, match in stage.competition.open_matches() if match.table]
     try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from anpfiff.protocol.competition import CaretakerNow, Extend, Format, Join, Pause, Prefer, Resume, Season
+from anpfiff.protocol.competition import Extend, Format, Join, Pause, Prefer, Resume, Season, SubstituteNow
 from anpfiff.server.competitions.ties import NOBODY
 from anpfiff.server.competitions.view import show
 from tests.server.competitions.stage import Stage, key_of
@@ -178,7 +178,7 @@ def test_who_sits_in_time_has_missed_nothing() -> None:
 
 def test_the_organiser_calls_a_caretaker_at_once() -> None:
     stage = Stage("Ada", "Ben").begin()
-    stage.lead(CaretakerNow(1))
+    stage.lead(SubstituteNow(1))
     [(tie, _, match)] = stage.competition.open_matches()
 
     assert match.caretakers == [tie.sides.index(1)]

@@ -15,7 +15,7 @@ import pytest
 from anpfiff.errors import Refusal
 from anpfiff.protocol.competition import Format, OpenCompetition
 from anpfiff.server.app import build
-from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.bots.queue import USUAL
 from anpfiff.server.competitions import entries
 from anpfiff.server.competitions.competition import DONE
@@ -83,7 +83,7 @@ class FragileDoor(Door):
         return done
 
 
-class Quick(Thinkers):
+class Quick(BotPool):
     """Bots that say the first thing that comes to mind."""
 
     def __init__(self) -> None:
@@ -101,7 +101,7 @@ class FragileNode:
     def __init__(self, shed: RiskyShed, now: Any, luck: random.Random | None) -> None:
         self.door = FragileDoor(shed, luck)
         services = Services(self.door, Quick(), Metrics(), PLENTY, now)  # type: ignore[arg-type]
-        self.lobby = build(services).stadium.lobby
+        self.lobby = build(services).server.lobby
         self.door.listen(self.lobby._hear)
 
     async def end(self) -> None:

@@ -178,7 +178,7 @@ def test_a_topic_is_told_until_somebody_hangs_up_and_leaves_no_trace(kind: Kind)
         await wire.close()
         assert not w.host.audience.visitors
         assert not w.cup.watchers
-        assert not w.node.lobby.venues.known
+        assert not w.node.lobby.live_scores.known
         assert not w.node.lobby.connected
 
     play(scene)

@@ -1,4 +1,4 @@
-"""A lesson at a table of the stadium: fate and the others follow its match, and then everything is free."""
+"""A lesson at a table of the server: fate and the others follow its match, and then everything is free."""
 
 from __future__ import annotations
 

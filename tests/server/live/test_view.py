@@ -13,7 +13,7 @@ from anpfiff.protocol.live import MOST_LIVE, LiveTable
 from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.protocol.table import Say
 from anpfiff.server.competitions.live import live_of
-from anpfiff.server.live.tables import venue_of
+from anpfiff.server.live.tables import live_score_of
 from anpfiff.server.live.view import LiveView
 from tests.server.rooms import Hall, key_of
 from tests.server.tables.test_room_hosts import Node, with_nodes
@@ -95,7 +95,7 @@ def test_sixteen_matches_are_told_from_the_first_line_to_the_result(tmp_path: Pa
             goals = [line for told in news[1:] for line in told["told"] if line["event"] == "scored"]
             assert len(goals) == sum(news[-1]["score"]) - sum(news[0]["score"]), "every goal is told once"
         await listener.end()
-        assert not node.lobby.venues.known, "nobody looks, and nothing is kept"
+        assert not node.lobby.live_scores.known, "nobody looks, and nothing is kept"
 
     with_nodes(tmp_path, work)
 
@@ -134,13 +134,13 @@ def test_nobody_hears_of_a_sealed_answer_before_all_are_opened(tmp_path: Path) -
 
 def test_minutes_and_sides_are_those_of_the_match() -> None:
     hall = Hall("ann", "bo", squads="starter", deck_mode="starter")
-    venue = venue_of(hall.room)
+    live = live_score_of(hall.room)
 
-    assert (venue.status, venue.minute, venue.is_sitting) == ("running", 15, [True, True])
-    assert venue.teams == ["stollen", "acker"], "so whoever hears of a goal for a team knows whose it is"
-    assert venue_of(hall.room, venue) == venue, "reading on from where one was changes nothing"
-    venue.score, venue.is_sitting = [2, 1], [True, False]
-    home, away = live_of(venue, [0, 1]), live_of(venue, [1, 0])
+    assert (live.status, live.minute, live.is_sitting) == ("running", 15, [True, True])
+    assert live.teams == ["stollen", "acker"], "so whoever hears of a goal for a team knows whose it is"
+    assert live_score_of(hall.room, live) == live, "reading on from where one was changes nothing"
+    live.score, live.is_sitting = [2, 1], [True, False]
+    home, away = live_of(live, [0, 1]), live_of(live, [1, 0])
     assert (home.goals, away.goals) == ([2, 1], [1, 2])
     assert (home.is_sitting, away.is_sitting) == ([True, False], [False, True])
 

@@ -65,7 +65,7 @@ class Tables:
 
     def shown(self, state: Any) -> Any:
         """What people see of it."""
-        return [state.affairs, state.infos]
+        return [state.notices, state.infos]
 
 
 class Competitions:

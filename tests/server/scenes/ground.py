@@ -11,7 +11,7 @@ import msgspec
 
 from anpfiff.protocol.decision import Hint, StandingAt
 from anpfiff.server.app import Entrance, build
-from anpfiff.server.bots.pool import Thinkers
+from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.bots.queue import USUAL
 from anpfiff.server.http.metrics import Metrics
 from anpfiff.server.log.store import Appended
@@ -127,7 +127,7 @@ class Inline(ThreadPoolExecutor):
         return done
 
 
-class Calm(Thinkers):
+class Calm(BotPool):
     """Bots that say the first thing that comes to mind, but only when the scene lets them."""
 
     def __init__(self) -> None:
@@ -163,7 +163,7 @@ class Node:
         self.bots = Calm()
         self.services = Services(self.door, self.bots, Metrics(), limits, now)  # type: ignore[arg-type]
         self.app: Entrance = build(self.services)
-        self.lobby = self.app.stadium.lobby
+        self.lobby = self.app.server.lobby
         self.door.listen(self.lobby._hear)
 
     async def get(self, path: str, token: str) -> tuple[int, bytes]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from anpfiff.server.bots.pool import Failed, Thinkers
+from anpfiff.server.bots.pool import BotPool, Failed
 from anpfiff.server.bots.worker import Review, Task, course_of, review
 from tests.games.test_golden import folder_of
 
@@ -74,19 +74,19 @@ def diary(tmp_path: Path) -> Diary:
 
 
 @asynccontextmanager
-async def at_work(thinkers: Thinkers) -> AsyncIterator[Thinkers]:
+async def at_work(bot_pool: BotPool) -> AsyncIterator[BotPool]:
     """Workers that are sent home in the end."""
     try:
-        yield thinkers
+        yield bot_pool
     finally:
-        await thinkers.close()
+        await bot_pool.close()
 
 
 def test_however_many_ask_a_course_is_worked_out_once(diary: Diary) -> None:
     async def ask() -> list[list[StandingAt]]:
-        async with at_work(Thinkers(2, command=diary.worker())) as thinkers:
-            found = await asyncio.gather(*(thinkers.course("t", "a replay") for _ in range(16)))
-            return [*found, await thinkers.course("t", "a replay")]
+        async with at_work(BotPool(2, command=diary.worker())) as bot_pool:
+            found = await asyncio.gather(*(bot_pool.course("t", "a replay") for _ in range(16)))
+            return [*found, await bot_pool.course("t", "a replay")]
 
     found = asyncio.run(ask())
     assert all([one.ply for one in course] == list(range(MOMENTS)) for course in found)
@@ -95,11 +95,11 @@ def test_however_many_ask_a_course_is_worked_out_once(diary: Diary) -> None:
 
 def test_a_bot_waits_for_a_moment_at_most_and_not_for_the_whole_course(diary: Diary) -> None:
     async def ask() -> None:
-        async with at_work(Thinkers(1, command=diary.worker())) as thinkers:
-            course = asyncio.create_task(thinkers.course("t", "a replay"))
+        async with at_work(BotPool(1, command=diary.worker())) as bot_pool:
+            course = asyncio.create_task(bot_pool.course("t", "a replay"))
             await diary.until(2)
             before = len(diary.read())
-            assert await thinkers.think(Task("u", "greedy", 0, ["pass"], {"game": "finale"})) == "pass"
+            assert await bot_pool.think(Task("u", "greedy", 0, ["pass"], {"game": "finale"})) == "pass"
             assert "bot" in diary.read()[: before + 1], "after the moment that was thought about"
             assert len(await course) == MOMENTS
 
@@ -109,18 +109,18 @@ def test_a_bot_waits_for_a_moment_at_most_and_not_for_the_whole_course(diary: Di
 
 def test_a_course_may_take_longer_than_a_bot_may_think(diary: Diary) -> None:
     async def ask() -> list[StandingAt]:
-        async with at_work(Thinkers(1, 20 * MOMENT, diary.worker(25))) as thinkers:
-            return await thinkers.course("t", "a replay")
+        async with at_work(BotPool(1, 20 * MOMENT, diary.worker(25))) as bot_pool:
+            return await bot_pool.course("t", "a replay")
 
     assert len(asyncio.run(ask())) == 25
 
 
 def test_a_server_that_stops_does_not_wait_for_a_course(diary: Diary) -> None:
     async def ask() -> None:
-        async with at_work(Thinkers(1, command=diary.worker(ENDLESS))) as thinkers:
-            course = asyncio.create_task(thinkers.course("t", "a replay"))
+        async with at_work(BotPool(1, command=diary.worker(ENDLESS))) as bot_pool:
+            course = asyncio.create_task(bot_pool.course("t", "a replay"))
             await diary.until(1)
-            thinkers.wind_up()
+            bot_pool.wind_up()
             with pytest.raises(Failed):
                 await course
 
@@ -129,9 +129,9 @@ def test_a_server_that_stops_does_not_wait_for_a_course(diary: Diary) -> None:
 
 def test_a_reader_who_goes_away_takes_the_course_from_nobody(diary: Diary) -> None:
     async def ask() -> list[StandingAt]:
-        async with at_work(Thinkers(1, command=diary.worker())) as thinkers:
-            first = asyncio.create_task(thinkers.course("t", "a replay"))
-            second = asyncio.create_task(thinkers.course("t", "a replay"))
+        async with at_work(BotPool(1, command=diary.worker())) as bot_pool:
+            first = asyncio.create_task(bot_pool.course("t", "a replay"))
+            second = asyncio.create_task(bot_pool.course("t", "a replay"))
             await diary.until(1)
             first.cancel()
             return await second
@@ -141,13 +141,13 @@ def test_a_reader_who_goes_away_takes_the_course_from_nobody(diary: Diary) -> No
 
 def test_after_a_failure_the_next_reader_is_served(diary: Diary) -> None:
     async def ask() -> list[StandingAt]:
-        async with at_work(Thinkers(1, command=diary.worker())) as thinkers:
-            course = asyncio.create_task(thinkers.course("t", "a replay"))
+        async with at_work(BotPool(1, command=diary.worker())) as bot_pool:
+            course = asyncio.create_task(bot_pool.course("t", "a replay"))
             await diary.until(1)
             diary.kill_the_worker()
             with pytest.raises(Failed):
                 await course
-            return await thinkers.course("t", "a replay")
+            return await bot_pool.course("t", "a replay")
 
     assert len(asyncio.run(ask())) == MOMENTS
     assert diary.read().count("0") == 2, "it was begun anew"

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from anpfiff.bots.names import BOTS
-from anpfiff.server.bots.pool import HINT_WITHIN, Thinkers
+from anpfiff.server.bots.pool import HINT_WITHIN, BotPool
 from tests.server.kit import Client, Refused, seated
-from tests.server.stress.test_thinkers import command_of, hosting
+from tests.server.stress.test_bot_pool import command_of, hosting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +25,7 @@ def hint(client: Client) -> dict[str, dict[str, float]]:
 
 
 def test_whoever_plays_against_bots_gets_a_hint_for_every_option(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1)) as server:
+    with hosting(tmp_path, BotPool(1)) as server:
         [person] = seated(server.host, server.lay("friend", "random"), 0)
         person.settle()
         hints = hint(person)
@@ -39,7 +39,7 @@ def test_whoever_plays_against_bots_gets_a_hint_for_every_option(tmp_path: Path)
 
 
 def test_at_a_table_with_other_people_there_are_no_hints(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1)) as server:
+    with hosting(tmp_path, BotPool(1)) as server:
         people = seated(server.host, server.lay("friend", "friend"), 0, 1)
         with pytest.raises(Refused, match="no hints here"):
             hint(people[0])
@@ -48,7 +48,7 @@ def test_at_a_table_with_other_people_there_are_no_hints(tmp_path: Path) -> None
 
 
 def test_a_hint_for_a_seat_one_does_not_hold_is_refused(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1)) as server:
+    with hosting(tmp_path, BotPool(1)) as server:
         [person] = seated(server.host, server.lay("friend", "random"), 0)
         person.settle()
         with pytest.raises(Refused, match="does not hold"):
@@ -58,7 +58,7 @@ def test_a_hint_for_a_seat_one_does_not_hold_is_refused(tmp_path: Path) -> None:
 
 def test_thinking_about_a_hint_delays_no_other_table(tmp_path: Path) -> None:
     """The worker thinks for a while; everybody else is answered meanwhile."""
-    with hosting(tmp_path, Thinkers(2)) as server:
+    with hosting(tmp_path, BotPool(2)) as server:
         [person] = seated(server.host, server.lay("friend", "random"), 0)
         people = seated(server.host, server.lay("friend", "friend"), 0, 1)
         person.settle()
@@ -75,7 +75,7 @@ def test_thinking_about_a_hint_delays_no_other_table(tmp_path: Path) -> None:
 
 
 def test_nobody_waits_for_ever_for_a_hint(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1, 5.0, command_of("ends at once"))) as server:
+    with hosting(tmp_path, BotPool(1, 5.0, command_of("ends at once"))) as server:
         [person] = seated(server.host, server.lay("friend", BOTS[0]), 0)
         person.settle()
         began = time.monotonic()
@@ -86,9 +86,9 @@ def test_nobody_waits_for_ever_for_a_hint(tmp_path: Path) -> None:
 
 
 @contextmanager
-def two_people(folder: Path, thinkers: int) -> Iterator[list[Client]]:
+def two_people(folder: Path, bot_pool: int) -> Iterator[list[Client]]:
     """Two people at a table on which the match has begun."""
-    with hosting(folder, Thinkers(thinkers)) as server:
+    with hosting(folder, BotPool(bot_pool)) as server:
         people = seated(server.host, server.lay("friend", "friend"), 0, 1)
         for person in people:
             person.settle()
@@ -123,7 +123,7 @@ def test_the_outlook_does_not_tell_that_a_sealed_answer_was_given(tmp_path: Path
 
 
 def test_before_kick_off_there_is_no_outlook(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1)) as server:
+    with hosting(tmp_path, BotPool(1)) as server:
         [person] = seated(server.host, server.lay("friend", "friend"), 0)
         with pytest.raises(Refused, match="over"):
             person.ask("outlook", "outlooked")

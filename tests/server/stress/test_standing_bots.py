@@ -1,4 +1,4 @@
-"""A bot of one's own stands at a stadium: it takes its seats, comes back, and what is wrong with it loses the match."""
+"""A bot of one's own stands at a server: it takes its seats, comes back, and what is wrong with it loses the match."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ def test_it_says_again_what_came_too_fast(tmp_path: Path) -> None:
         assert slow.log().count("LINE /socket") == 2, "its key is tried first; then it came back on another line"
 
 
-class ClosedStadium(BaseHTTPRequestHandler):
+class ClosedServer(BaseHTTPRequestHandler):
     """Answers as a server does that has never heard of visiting bots, or whose host wants none."""
 
     status = 404
@@ -288,7 +288,7 @@ class ClosedStadium(BaseHTTPRequestHandler):
 @pytest.mark.parametrize(("status", "words"), [(404, "older"), (403, "Nobody sees that it is there: not here")])
 def test_where_there_is_no_list_it_says_so_once(tmp_path: Path, status: int, words: str) -> None:
     told: list[str] = []
-    how = type("Closed", (ClosedStadium,), {"status": status})
+    how = type("Closed", (ClosedServer,), {"status": status})
     with ThreadingHTTPServer(("127.0.0.1", 0), how) as older:
         threading.Thread(target=older.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{older.server_port}"
@@ -304,7 +304,7 @@ def test_where_there_is_no_list_it_says_so_once(tmp_path: Path, status: int, wor
 STOLEN: list[str] = []
 
 
-class BadStadium(BaseHTTPRequestHandler):
+class BadServer(BaseHTTPRequestHandler):
     """A server that would have the bot's key elsewhere, its terminal, its memory, or says what makes no sense."""
 
     way = ""
@@ -343,14 +343,14 @@ class BadStadium(BaseHTTPRequestHandler):
     [
         ("elsewhere", "leads elsewhere, to http://localhost:"),
         ("escapes", "Nobody sees that it is there: ?]0;mine??[2J"),
-        ("other", "does not answer as a stadium does (Object missing required field"),
-        ("cut", "does not answer as a stadium does (Input data was truncated)"),
-        ("endless", "does not answer as a stadium does (more than 1048576 bytes)"),
+        ("other", "does not answer as an Anpfiff server does (Object missing required field"),
+        ("cut", "does not answer as an Anpfiff server does (Input data was truncated)"),
+        ("endless", "does not answer as an Anpfiff server does (more than 1048576 bytes)"),
     ],
 )
 def test_a_bad_server_gets_neither_key_nor_terminal(tmp_path: Path, way: str, words: str) -> None:
     STOLEN.clear()
-    with ThreadingHTTPServer(("127.0.0.1", 0), type("Bad", (BadStadium,), {"way": way})) as bad:
+    with ThreadingHTTPServer(("127.0.0.1", 0), type("Bad", (BadServer,), {"way": way})) as bad:
         threading.Thread(target=bad.serve_forever, daemon=True).start()
         url = f"http://127.0.0.1:{bad.server_port}"
         command = [sys.executable, "-m", "anpfiff", "bot", COACH, "--server", url, "--lang", "en", "--invited"]
@@ -358,7 +358,7 @@ def test_a_bad_server_gets_neither_key_nor_terminal(tmp_path: Path, way: str, wo
         bot = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
         assert bot.stdout is not None
         said = bot.stdout.readline() + bot.stdout.readline()
-        if way == "escapes":  # it goes on, unseen; wherever else there is no stadium, it ends by itself
+        if way == "escapes":  # it goes on, unseen; wherever else there is no server, it ends by itself
             bot.terminate()
         rest, _ = bot.communicate(timeout=PATIENCE)
         bad.shutdown()
@@ -407,7 +407,7 @@ def test_a_cup_that_does_not_know_the_link_is_not_entered(server: Server, stand:
     _, wrong = bot.communicate(timeout=2 * PATIENCE)
 
     assert bot.returncode == 2
-    assert "the stadium refused" in wrong
+    assert "the server refused" in wrong
 
 
 def bots_at(server: Server) -> list[Message]:

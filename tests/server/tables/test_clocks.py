@@ -79,7 +79,7 @@ def test_with_a_clock_for_the_match_the_bot_stays() -> None:
     hall.enter(entries.TimeOver(hall.now, 0))
 
     assert hall.room.seats[0].bot == STAND_IN
-    assert ("taken_over", 0, STAND_IN) in hall.affairs()
+    assert ("taken_over", 0, STAND_IN) in hall.notices()
     with pytest.raises(Forbidden, match="a bot plays seat 0"):
         hall.say(0, "squad starter")
 

@@ -28,7 +28,7 @@ def test_a_draw_is_agreed() -> None:
     hall.do(Vote, 1, yes=True)
     assert hall.room.result() == {"reason": "agreed", "places": [[0, 1]]}
     assert read(hall.room.replay(), find).ended == hall.room.result()
-    assert [what for what, _, _ in hall.affairs()][-4:] == ["proposed", "voted", "carried", "drawn"]
+    assert [what for what, _, _ in hall.notices()][-4:] == ["proposed", "voted", "carried", "drawn"]
 
 
 def test_a_draw_is_declined_and_may_be_offered_again() -> None:
@@ -92,7 +92,7 @@ def test_a_seat_that_left_is_taken_over_by_a_bot_once_the_others_agree() -> None
     hall.do(Vote, 1, yes=True)
     hall.do(Vote, 3, yes=True)
     assert hall.room.seats[2].bot == "greedy"
-    assert hall.affairs()[-1] == ("taken_over", 2, "greedy")
+    assert hall.notices()[-1] == ("taken_over", 2, "greedy")
 
 
 def test_whoever_gets_up_is_given_the_link_for_somebody_new() -> None:
@@ -148,7 +148,7 @@ def test_its_owner_can_come_back_with_his_key_at_any_time() -> None:
 
     assert hall.room.seats[1].is_person
     assert hall.news(0)["seats"][1]["state"] == "ready"
-    assert hall.affairs()[-1] == ("sat", 1, "Bo")
+    assert hall.notices()[-1] == ("sat", 1, "Bo")
 
 
 def test_whoever_gave_up_does_not_come_back() -> None:
@@ -168,7 +168,7 @@ def test_a_seat_with_a_line_open_is_not_away_however_silent_it_is() -> None:
     hall.enter(entries.Lapsed(hall.now))
 
     assert hall.room.seats[1].is_person
-    assert hall.affairs()[-1] == ("declined", 0, "take_over")
+    assert hall.notices()[-1] == ("declined", 0, "take_over")
 
 
 def test_while_somebody_is_only_away_his_table_is_no_playground() -> None:
@@ -222,7 +222,7 @@ def test_an_answer_nobody_gave_is_a_no() -> None:
     assert isinstance(lapsed, entries.Lapsed)
     hall.enter(lapsed)
     assert hall.room.status == "running"
-    assert hall.affairs()[-1] == ("declined", 0, "draw")
+    assert hall.notices()[-1] == ("declined", 0, "draw")
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_every_box_can_be_watched_while_cards_turn_out_to_be_others(game: str) -
 def test_a_host_may_leave_the_real_box_to_others() -> None:
     wish = OpenTable("finale", [SeatWish("me"), SeatWish("here")], real=ALL_REAL)
     check_wish(wish)
-    with pytest.raises(Forbidden, match="not open at this stadium"):
+    with pytest.raises(Forbidden, match="not open at this server"):
         check_wish(wish, is_allowed=False)
     check_wish(OpenTable("finale", [SeatWish("me"), SeatWish("here")]), is_allowed=False)
 

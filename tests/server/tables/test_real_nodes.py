@@ -14,7 +14,7 @@ from anpfiff.core.replay import verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Malformed
 from anpfiff.games import find
-from anpfiff.offline.server import LocalStadium
+from anpfiff.offline.server import LocalServer
 from anpfiff.protocol.lobby import OpenTable, SeatWish
 from anpfiff.protocol.real_box import AskAmend, AskFilm, Correct, Fall, RealBox
 from anpfiff.protocol.table import Say, Seated
@@ -95,18 +95,18 @@ def test_two_nodes_referee_one_table_and_a_correction_reaches_both(tmp_path: Pat
 
 
 def run(folder: Path, scene: Any) -> None:
-    """A whole stadium, asked as a page asks it."""
+    """A whole server, asked as a page asks it."""
 
     async def all_of_it() -> None:
         async def nothing() -> None:
             pass
 
-        stadium = LocalStadium(folder / "matches.sqlite", nothing)
-        await stadium.open()
+        server = LocalServer(folder / "matches.sqlite", nothing)
+        await server.open()
         try:
-            await scene(Page(stadium))
+            await scene(Page(server))
         finally:
-            await stadium.close()
+            await server.close()
 
     asyncio.run(all_of_it())
 
@@ -119,7 +119,7 @@ def test_a_match_is_entered_over_one_line_and_read_afterwards(tmp_path: Path) ->
         status, laid = await page.post("/api/tables", wish)
         assert status == 201, laid
         table = laid["table"]
-        line = page.stadium.connect("/socket", page.hear, page.closed.append)
+        line = page.server.connect("/socket", page.hear, page.closed.append)
 
         def send(**said: Any) -> None:
             line.say(json.dumps(said))
@@ -156,7 +156,7 @@ def test_a_match_is_entered_over_one_line_and_read_afterwards(tmp_path: Path) ->
         line.close()
         await line.ended()
         headers = [("authorization", f"Bearer {page.key}")]
-        replay = (await page.stadium.ask("GET", f"/api/tables/{table}/replay", headers, b"")).body.decode()
+        replay = (await page.server.ask("GET", f"/api/tables/{table}/replay", headers, b"")).body.decode()
         assert "\nreal dice,cards\n" in replay
         assert verify(replay, find) is None
         assert await page.get(f"/api/tables/{table}/report", page.key)
@@ -176,7 +176,7 @@ def test_a_cup_evening_with_real_boxes_lays_real_tables(tmp_path: Path) -> None:
 
         async def want(token: str, **said: Any) -> dict[str, Any]:
             headers = [("content-type", "application/json"), ("authorization", f"Bearer {token}")]
-            answer = await page.stadium.ask("POST", path, headers, json.dumps(said).encode())
+            answer = await page.server.ask("POST", path, headers, json.dumps(said).encode())
             assert answer.status == 200, answer.body
             found: dict[str, Any] = json.loads(answer.body)
             return found
@@ -190,7 +190,7 @@ def test_a_cup_evening_with_real_boxes_lays_real_tables(tmp_path: Path) -> None:
                 break
             await asyncio.sleep(0.05)
             info = await page.get(path, page.key)
-        line = page.stadium.connect("/socket", page.hear, page.closed.append)
+        line = page.server.connect("/socket", page.hear, page.closed.append)
         line.say(json.dumps(hello(match["table"], page.key)))
         welcome = await asyncio.wait_for(page.told.get(), 30)
         assert welcome["table"]["real"] == real

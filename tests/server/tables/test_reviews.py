@@ -18,7 +18,7 @@ from anpfiff.bots.review.steps import MOST_STEPS
 from anpfiff.games import find
 from anpfiff.protocol.review import MatchReview
 from anpfiff.protocol.table import Resign
-from anpfiff.server.bots.pool import Failed, Thinkers
+from anpfiff.server.bots.pool import BotPool, Failed
 from anpfiff.server.bots.review_work import MOST_SCORES, BookNode, booked, outline, shown_scores
 from anpfiff.server.log.store.sqlite import SqliteStore
 from anpfiff.server.tables.reviews import EVALUATOR, Reviews
@@ -113,13 +113,13 @@ def test_a_node_may_take_longer_than_a_bot() -> None:
     """On a busy machine a bot that is slow is replaced, and a review is waited for."""
 
     async def scene() -> None:
-        thinkers = Thinkers(1, 0.3, (sys.executable, "-S", "-c", SLOW))
+        bot_pool = BotPool(1, 0.3, (sys.executable, "-S", "-c", SLOW))
         try:
-            assert (await thinkers.outline(BookNode(REPLAY))).nodes == 7
+            assert (await bot_pool.outline(BookNode(REPLAY))).nodes == 7
             with pytest.raises(Failed):
-                await thinkers.course("t", REPLAY)
+                await bot_pool.course("t", REPLAY)
         finally:
-            await thinkers.close()
+            await bot_pool.close()
 
     asyncio.run(scene())
 

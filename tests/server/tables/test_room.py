@@ -28,7 +28,7 @@ def test_a_match_kicks_off_when_everybody_sits() -> None:
 
     assert hall.room.status == "running"
     assert hall.asked() == [0, 1]
-    assert hall.affairs() == [("sat", 0, "Ann"), ("kicked_off", None, "")]
+    assert hall.notices() == [("sat", 0, "Ann"), ("kicked_off", None, "")]
 
 
 def test_before_kick_off_nothing_lies_on_the_table() -> None:
@@ -122,7 +122,7 @@ def test_nobody_says_anything_before_kick_off_or_after_the_end() -> None:
     with pytest.raises(Over):
         over.say(0, "squad starter")
     over.do(Talk, 0, phrase="good_game")
-    assert over.affairs()[-1] == ("talked", 0, "good_game")
+    assert over.notices()[-1] == ("talked", 0, "good_game")
 
 
 def test_a_stranger_cannot_sit_and_a_seat_is_taken_once() -> None:
@@ -190,4 +190,4 @@ def test_a_seat_can_move_to_another_key() -> None:
     hall.do(Move, 0, key="a-new-key-that-is-long-enough-to-be-one")
 
     assert hall.room.seats[0].key not in (old, None)
-    assert hall.affairs()[-1] == ("moved", 0, "")
+    assert hall.notices()[-1] == ("moved", 0, "")

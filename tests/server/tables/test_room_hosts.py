@@ -15,8 +15,8 @@ from anpfiff.games import find
 from anpfiff.protocol.decision import AskHint, AskOdds, AskOutlook, Chances
 from anpfiff.protocol.fields import Clock
 from anpfiff.protocol.lobby import OpenTable, SeatWish
-from anpfiff.protocol.table import Affair, Recall, Say, Sit, Undo, View
-from anpfiff.server.bots.pool import Thinkers
+from anpfiff.protocol.table import Notice, Recall, Say, Sit, Undo, View
+from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.http.metrics import Metrics
 from anpfiff.server.log.store.errors import Unavailable
 from anpfiff.server.log.store.sqlite import SqliteStore
@@ -42,7 +42,7 @@ class Node:
 
     def __init__(self, store: SqliteStore, keep: Keep | None = None) -> None:
         self.ahead = 0
-        self.services = Services(store, Thinkers(1), Metrics(), now=lambda: milliseconds() + self.ahead, keep=keep)
+        self.services = Services(store, BotPool(1), Metrics(), now=lambda: milliseconds() + self.ahead, keep=keep)
         self.lobby = Lobby(self.services)
         self.goodbyes: list[str] = []
         """Why lines were closed."""
@@ -211,7 +211,7 @@ def test_when_time_is_over_the_stand_in_answers_by_itself(tmp_path: Path) -> Non
         host.attend()
         await until(lambda: host.room.match.ply > 0)
 
-        said = [line for line in host.room.journals.of[-2] if isinstance(line, Affair)]
+        said = [line for line in host.room.journals.of[-2] if isinstance(line, Notice)]
         assert [line.what for line in said].count("time_over") >= 1
 
     with_nodes(tmp_path, work)

@@ -90,7 +90,7 @@ def test_a_proposal_to_take_back_outlives_what_another_withdraws_face_down() -> 
 
     assert hall.news(0) == before
     hall.do(Vote, 1, yes=True)
-    assert hall.affairs()[-1] == ("carried", 0, "undo")
+    assert hall.notices()[-1] == ("carried", 0, "undo")
 
 
 def test_an_answer_after_which_nothing_was_learned_is_taken_back_freely() -> None:

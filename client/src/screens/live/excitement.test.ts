@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Venue } from '../../generated/protocol';
+import type { LiveScore } from '../../generated/protocol';
 import { fade, front, FRONT_STAYS, stakes, weightOf } from './excitement';
 
 const meanings = { scored: ['goal', 'counts shots team'], missed: ['miss'], moved: ['touches team'] };
-const venue = (changes: Partial<Venue>): Venue => ({
+const live = (changes: Partial<LiveScore>): LiveScore => ({
   table: 'a',
   game: 'finale',
   status: 'running',
@@ -32,9 +32,9 @@ describe('excitement', () => {
     expect(fade(6, -5)).toBe(6);
   });
   it('is higher where a match is late and close, and gone where it is over', () => {
-    expect(stakes(venue({ minute: 90, score: [1, 1] }))).toBeGreaterThan(stakes(venue({ minute: 90, score: [3, 1] })));
-    expect(stakes(venue({ half: 2, score: [1, 0] }))).toBeGreaterThan(stakes(venue({ half: 1, score: [1, 0] })));
-    expect(stakes(venue({ status: 'over' }))).toBeLessThan(stakes(venue({ status: 'open' })));
+    expect(stakes(live({ minute: 90, score: [1, 1] }))).toBeGreaterThan(stakes(live({ minute: 90, score: [3, 1] })));
+    expect(stakes(live({ half: 2, score: [1, 0] }))).toBeGreaterThan(stakes(live({ half: 1, score: [1, 0] })));
+    expect(stakes(live({ status: 'over' }))).toBeLessThan(stakes(live({ status: 'open' })));
   });
 });
 

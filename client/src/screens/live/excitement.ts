@@ -1,4 +1,4 @@
-import type { Venue } from '../../generated/protocol';
+import type { LiveScore } from '../../generated/protocol';
 import type { Meanings } from '../../words';
 
 /** What somebody who looks away would be sorry to have missed, by what events mean. */
@@ -33,10 +33,10 @@ export function fade(heat: number, milliseconds: number): number {
 }
 
 /** How much is at stake: a close match that is nearly over, where somebody plays at all. */
-export function stakes(venue: Venue): number {
-  if (venue.status !== 'running') return venue.status === 'open' ? -50 : -100;
-  const [first = 0, second = 0] = venue.score;
-  const isLate = venue.minute >= LATE || venue.half > 1;
+export function stakes(live: LiveScore): number {
+  if (live.status !== 'running') return live.status === 'open' ? -50 : -100;
+  const [first = 0, second = 0] = live.score;
+  const isLate = live.minute >= LATE || live.half > 1;
   return isLate && Math.abs(first - second) <= 1 ? CLOSE : 0;
 }
 

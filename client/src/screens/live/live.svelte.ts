@@ -1,17 +1,17 @@
 import { words as gameWords } from '../../api';
 import type { Connection } from '../../connection.svelte';
 import { botName } from '../../format';
-import type { LiveNews, LiveTable, Told, Venue } from '../../generated/protocol';
+import type { LiveNews, LiveTable, Told, LiveScore } from '../../generated/protocol';
 import { settings, t } from '../../settings.svelte';
 import { play } from '../../sound';
 import { isMeant } from '../../table/meaning';
 import { Words } from '../../words';
-import type { Earlier } from './venues';
+import type { Earlier } from './tables';
 import { fade, front, stakes, weightOf } from './excitement';
 
 /** A table of the conference, and what was last told about it. */
 export interface Place {
-  venue: Venue;
+  live: LiveScore;
   names: string[];
   /** By seat: the team each leads, where sentences speak of teams. */
   clubs: string[];
@@ -94,8 +94,8 @@ export class Conference {
     const wanted = new Set(this.wanted.map((one) => one.table));
     const places = new Map(this.places);
     for (const table of news.refused) places.delete(table);
-    for (const venue of news.tables) {
-      if (wanted.has(venue.table)) places.set(venue.table, this.placed(venue, places.get(venue.table)));
+    for (const live of news.tables) {
+      if (wanted.has(live.table)) places.set(live.table, this.placed(live, places.get(live.table)));
     }
     this.places = places;
     this.chooseFront();
@@ -106,15 +106,15 @@ export class Conference {
     this.dictionaries.set(`${lang} ${game}`, new Words(lang, await gameWords(game, lang)));
   }
 
-  private placed(venue: Venue, before: Place | undefined): Place {
-    const words = this.dictionaries.get(`${settings.lang} ${venue.game}`);
-    const names = venue.names.map((name, seat) => name || botName(venue.bots[seat] ?? '', settings.words));
-    const clubs = words ? venue.teams.map((team) => words.name(team)) : [];
+  private placed(live: LiveScore, before: Place | undefined): Place {
+    const words = this.dictionaries.get(`${settings.lang} ${live.game}`);
+    const names = live.names.map((name, seat) => name || botName(live.bots[seat] ?? '', settings.words));
+    const clubs = words ? live.teams.map((team) => words.name(team)) : [];
     const place: Place = before
-      ? { ...before, venue, names, clubs }
-      : { venue, names, clubs, last: '', goalAt: 0, heat: 0, heatAt: Date.now() };
+      ? { ...before, live, names, clubs }
+      : { live, names, clubs, last: '', goalAt: 0, heat: 0, heatAt: Date.now() };
     if (!words) return place;
-    for (const line of venue.told) {
+    for (const line of live.told) {
       const text = words.tell(line.event, line.args, names);
       if (!text) continue;
       place.last = text;
@@ -123,7 +123,7 @@ export class Conference {
       place.heatAt = Date.now();
       let call = '';
       if (isMeant(words.meanings, line.event, 'goal')) {
-        const seat = seatOf(venue, line);
+        const seat = seatOf(live, line);
         call = t('conference-goal', { name: names[seat] ?? words.name(String(line.args.team ?? '')) });
         place.goalAt = Date.now();
         this.shout(place, seat, call, text);
@@ -134,15 +134,15 @@ export class Conference {
   }
 
   /** A goal: the call goes out at once. */
-  private shout({ venue }: Place, seat: number, call: string, text: string): void {
+  private shout({ live }: Place, seat: number, call: string, text: string): void {
     const alert: Alert = {
       key: (this.count += 1),
-      table: venue.table,
+      table: live.table,
       seat,
       call,
-      text: [momentOf(venue), text].filter(Boolean).join(' '),
-      score: venue.score,
-      at: venue.at,
+      text: [momentOf(live), text].filter(Boolean).join(' '),
+      score: live.score,
+      at: live.at,
     };
     const all = [alert, ...this.alerts];
     this.alerts = all.slice(0, MOST_ALERTS);
@@ -155,13 +155,13 @@ export class Conference {
   }
 
   private speak(place: Place, line: Told, call: string, text: string, words: Words): void {
-    const { venue, names } = place;
+    const { live, names } = place;
     const [home = '', away = ''] = names;
-    const [first = 0, second = 0] = venue.score;
+    const [first = 0, second = 0] = live.score;
     const spoken: Spoken = {
       key: (this.count += 1),
-      table: venue.table,
-      when: momentOf(venue),
+      table: live.table,
+      when: momentOf(live),
       call,
       text: `${t('conference-over-to', { home, away, first, second })} ${text}`,
       isBig: isMeant(words.meanings, line.event, ...BIG),
@@ -186,9 +186,9 @@ export class Conference {
 
   private chooseFront(): void {
     const now = Date.now();
-    const candidates = [...this.places.values()].map(({ venue, heat, heatAt }) => ({
-      table: venue.table,
-      heat: fade(heat, now - heatAt) + stakes(venue),
+    const candidates = [...this.places.values()].map(({ live, heat, heatAt }) => ({
+      table: live.table,
+      heat: fade(heat, now - heatAt) + stakes(live),
     }));
     const found = front(candidates, this.inFront, this.since, now, this.pinned);
     if (found !== this.inFront) [this.inFront, this.since] = [found, now];
@@ -201,12 +201,12 @@ export class Conference {
 }
 
 /** Whose event it is: it names the seat, or the team that the seat leads. */
-function seatOf(venue: Venue, { args }: Told): number {
-  return typeof args.seat === 'number' ? args.seat : venue.teams.indexOf(String(args.team ?? ''));
+function seatOf(live: LiveScore, { args }: Told): number {
+  return typeof args.seat === 'number' ? args.seat : live.teams.indexOf(String(args.team ?? ''));
 }
 
 /** How the tie stood before this match, and how it stands with it. */
-export function tieSoFar(before: Earlier | null, { score }: Venue): string {
+export function tieSoFar(before: Earlier | null, { score }: LiveScore): string {
   if (!before) return '';
   const [first = 0, second = 0] = before.won ?? before.goals;
   const kind = before.won ? 'series' : before.isFirstLeg ? 'first-leg' : 'before';
@@ -215,8 +215,8 @@ export function tieSoFar(before: Earlier | null, { score }: Venue): string {
 }
 
 /** When in the match it is: a minute, a half, or nothing where the game has neither. */
-export function momentOf(venue: Venue): string {
-  if (venue.status === 'over') return '';
-  if (venue.minute) return `${venue.minute}′`;
-  return venue.half ? t('conference-half', { half: venue.half }) : '';
+export function momentOf(live: LiveScore): string {
+  if (live.status === 'over') return '';
+  if (live.minute) return `${live.minute}′`;
+  return live.half ? t('conference-half', { half: live.half }) : '';
 }

@@ -27,7 +27,7 @@ export interface Progress {
 const DOUBTFUL = 'reconstructed';
 const WORDY = ['text', 'names'];
 
-/** What an owner has entered of a box: every value is asked of the stadium before it is kept on this device. */
+/** What an owner has entered of a box: every value is asked of the server before it is kept on this device. */
 export class OwnersBox {
   readonly game: string;
   sheet = $state.raw<OwnersSheet | null>(null);

@@ -55,7 +55,7 @@ const TIMES: Record<string, Times> = {
   piece: { ms: 500, cue: 0 },
   listed: { ms: 500, cue: 0 },
   told: { ms: 500, cue: 0 },
-  affair: { ms: 0, cue: 0 },
+  notice: { ms: 0, cue: 0 },
 };
 /** Things of one sort that come together, such as men stepping forward, are so far apart. */
 const APART = 60;
@@ -173,7 +173,7 @@ function beatsOf({ lines, stills, ply, view }: Told, meanings: Meanings, chair: 
     // a new stage is everybody's, whoever's answer it waited for
     if (begins(line, meanings)) isOwn = false;
     const isQuick = isOwn && ['said', 'told', 'piece', 'card'].includes(sort);
-    const times = isQuick || sort === 'said' ? { ms: isOwn ? 0 : 500, cue: 0 } : (TIMES[sort] ?? TIMES.affair!);
+    const times = isQuick || sort === 'said' ? { ms: isOwn ? 0 : 500, cue: 0 } : (TIMES[sort] ?? TIMES.notice!);
     // a card that somebody asked for is turned by itself; two that were laid face down are turned together
     const isAsked = sort === 'card' && waiting.some((one) => one.line.line === 'said' && one.line.seat >= 0);
     // matches that are played at once end with one whistle, however each of them ended

@@ -7,7 +7,7 @@ import type { ClientMessage, News } from '../../generated/protocol';
 import { settings, t } from '../../settings.svelte';
 import { breath } from '../../kit/quiet';
 import { scoreOf } from '../board';
-import { Dressing } from '../dressing.svelte';
+import { GameAssets } from '../assets.svelte';
 import Frame from '../Frame.svelte';
 import { isMeant } from '../meaning';
 import { Session } from '../session.svelte';
@@ -60,7 +60,7 @@ class Watcher {
 
   constructor(
     private readonly match: Recorded,
-    private readonly dressing: Dressing,
+    private readonly assets: GameAssets,
     isStill: boolean,
   ) {
     for (const [told, view] of match.truth) this.first(JSON.stringify(view), told);
@@ -68,7 +68,7 @@ class Watcher {
       for (const still of news.stills) this.first(JSON.stringify(still.view), still.ply);
     TestLine.hear = (message) => this.answer(message);
     this.session = new Session('match', 'key', {
-      meanings: () => dressing.words?.meanings ?? null,
+      meanings: () => assets.words?.meanings ?? null,
       pace: () => ({ speed: settings.speed, isStill }),
     });
     this.session.open();
@@ -80,7 +80,7 @@ class Watcher {
     const names = seatNames(this.newsAt(0).seats, settings.words);
     this.app = mount(Frame, {
       target,
-      props: { session: this.session, dressing, names, tutor: new Tutor(() => this.session) },
+      props: { session: this.session, assets, names, tutor: new Tutor(() => this.session) },
     });
   }
 
@@ -141,9 +141,9 @@ class Watcher {
   private async look(): Promise<void> {
     await Promise.resolve();
     flushSync();
-    const { session, dressing } = this;
+    const { session, assets } = this;
     const { director } = session;
-    const [news, words] = [session.news!, dressing.words!];
+    const [news, words] = [session.news!, assets.words!];
     const outlook = document.querySelector('header .outlook b')?.textContent;
     const now = `${this.heard} ${news.ply} ${director.playing?.count} ${director.playing?.isTold} ${outlook}`;
     if (now === this.looked) return;
@@ -184,7 +184,7 @@ class Watcher {
     [this.just, this.begun] = [at, begun];
 
     // the score
-    const score = scoreOf(news, dressing.board);
+    const score = scoreOf(news, assets.board);
     const goals = this.goals();
     if (goals && score.length) {
       this.seen.scores += 1;
@@ -223,8 +223,8 @@ class Watcher {
 
   /** The goals of each side that have been told, where a game tells each of them. */
   private goals(): string[] | null {
-    const { dressing, session } = this;
-    const { meanings } = dressing.words!;
+    const { assets, session } = this;
+    const { meanings } = assets.words!;
     if (!Object.keys(meanings).some((event) => isMeant(meanings, event, 'goal'))) return null;
     const sides = (session.news?.view?.table.sides ?? [{ team: 0 }, { team: 1 }]) as {
       team?: unknown;
@@ -252,19 +252,19 @@ async function play(match: Recorded, isPlain: boolean, isStill = false): Promise
     const found = files[paths.findIndex((part) => path.includes(part))];
     return Response.json(found);
   });
-  const dressing = new Dressing();
-  await dressing.load(game, 'en', isPlain, '');
-  expect(dressing.trouble).toBe(null);
+  const assets = new GameAssets();
+  await assets.load(game, 'en', isPlain, '');
+  expect(assets.trouble).toBe(null);
   if (!isPlain)
-    dressing.skin = {
-      ...dressing.skin!,
+    assets.skin = {
+      ...assets.skin!,
       default: NoBoard,
       placesTicker: true,
       placesMoments: true,
       ownsQuestion: true,
       moments: {},
     };
-  const watcher = new Watcher(match, dressing, isStill);
+  const watcher = new Watcher(match, assets, isStill);
   await watcher.watch();
   return watcher;
 }

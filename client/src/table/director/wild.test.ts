@@ -1,6 +1,6 @@
 /** Wild evenings: people come and go, hide the page, lose the line, tap and reload, in any order; the story stays whole. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Affair, Line, News, View } from '../../generated/protocol';
+import type { TableNotice, Line, News, View } from '../../generated/protocol';
 import { validLines, type Placed } from '../lines';
 import { Director } from './director.svelte';
 import type { Pace, Speed } from './queue';
@@ -131,7 +131,7 @@ class Evening {
 
   /** Somebody talks, comes or goes; the question stays. */
   private gossip(): void {
-    this.all.push({ line: 'affair', what: 'talked', at: 0, seat: OTHER } as unknown as Affair);
+    this.all.push({ line: 'notice', what: 'talked', at: 0, seat: OTHER } as unknown as TableNotice);
     this.send();
   }
 
@@ -151,7 +151,7 @@ class Evening {
     const decision = this.question ? { prompt: this.question } : null;
     const since = sent;
     const news = { ply: all.length, since, stills, chair: ME, view: viewAt(all.length), decision, status: 'running' };
-    const isNew = all.slice(sent).some((line) => line.line !== 'affair') || !sent;
+    const isNew = all.slice(sent).some((line) => line.line !== 'notice') || !sent;
     if (all.slice(sent).some((line) => line.line === 'undone')) this.forget();
     this.sent = all.length;
     this.known = this.question;

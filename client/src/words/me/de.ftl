@@ -1,4 +1,4 @@
-match-file = Ein Spiel, das du als Datei gespeichert hast, kannst du mitbringen: Es geht weiter, wo es aufgehört hat, hier oder in jedem anderen Stadion.
+match-file = Ein Spiel, das du als Datei gespeichert hast, kannst du mitbringen: Es geht weiter, wo es aufgehört hat, hier oder auf jedem anderen Server.
 match-file-open = Spiel öffnen
 match-file-wrong = Diese Datei lässt sich nicht spielen, und nichts wurde geändert. Es muss die Datei eines Spiels sein, wie Anpfiff sie sichert („Spiel als Datei mitnehmen“), nach den heutigen Regeln. Im Einzelnen:
 match-file-is-device = Das ist die Datei eines ganzen Geräts, kein Spiel. Nimm für sie „Einlesen“ darüber; nichts wurde geändert.

@@ -1,4 +1,4 @@
-match-file = A match you saved as a file can be brought along: it goes on where it stopped, here or at any other stadium.
+match-file = A match you saved as a file can be brought along: it goes on where it stopped, here or at any other server.
 match-file-open = Open a match
 match-file-wrong = This file cannot be played, and nothing was changed. It must be the file of a match as Anpfiff saves it (“Take the match along as a file”), by the rules of today. In detail:
 match-file-is-device = That is the file of a whole device, not of a match. Use “Read in” above for it; nothing was changed.

@@ -1,4 +1,4 @@
-match-file = Un match que tu as enregistré dans un fichier peut te suivre : il reprend où il s’est arrêté, ici ou dans tout autre stade.
+match-file = Un match que tu as enregistré dans un fichier peut te suivre : il reprend où il s’est arrêté, ici ou sur tout autre serveur.
 match-file-open = Ouvrir un match
 match-file-wrong = Ce fichier ne peut pas être joué, et rien n’a été changé. Il faut le fichier d’un match tel qu’Anpfiff l’enregistre (« Emporter le match dans un fichier »), selon les règles d’aujourd’hui. En détail :
 match-file-is-device = C’est le fichier de tout un appareil, pas d’un match. Utilise « Importer » plus haut ; rien n’a été changé.

@@ -97,7 +97,7 @@ notice-again = Am Tisch wird noch auf dich gewartet.
 menu-links = Links
 menu-move = Auf einem anderen Gerät weiterspielen
 menu-moved = Dieser Link öffnet deinen Platz
-bot-house = Bot des Hauses, vom Gastgeber dieses Stadions
+bot-house = Bot des Hauses, vom Gastgeber dieses Servers
 bot-visiting = Bot zu Gast
 line-up-bot = Computer, { $league }
 menu-agreed = Was vereinbart ist
@@ -205,46 +205,46 @@ phrase-hurry = Es wird Zeit.
 phrase-wait = Einen Moment.
 phrase-thanks = Danke!
 phrase-good-game = Gutes Spiel!
-affair-by-bot = Die Zeit war um, der Computer antwortet für { $name }: { $said }.
-affair-undone = { $name } nimmt einen Zug zurück.
-affair-sat = { $name } setzt sich.
-affair-kicked-off = Alle sitzen, es geht los.
-affair-moved = { $name } spielt auf einem anderen Gerät weiter.
-affair-left = { $name } ist aufgestanden.
-affair-proposed =
+notice-by-bot = Die Zeit war um, der Computer antwortet für { $name }: { $said }.
+notice-undone = { $name } nimmt einen Zug zurück.
+notice-sat = { $name } setzt sich.
+notice-kicked-off = Alle sitzen, es geht los.
+notice-moved = { $name } spielt auf einem anderen Gerät weiter.
+notice-left = { $name } ist aufgestanden.
+notice-proposed =
     { $what ->
         [undo] { $name } bittet um Rücknahme.
         [draw] { $name } bietet ein Unentschieden an.
        *[take-over] { $name } schlägt einen Wechsel am Tisch vor.
     }
-affair-voted =
+notice-voted =
     { $vote ->
         [yes] { $name } ist einverstanden.
        *[no] { $name } lehnt ab.
     }
-affair-carried =
+notice-carried =
     { $what ->
         [undo] Die Rücknahme ist vereinbart.
         [draw] Das Unentschieden ist vereinbart.
        *[take-over] Der Wechsel am Tisch ist vereinbart.
     }
-affair-declined =
+notice-declined =
     { $what ->
         [undo] Es wird nicht zurückgenommen.
         [draw] Es wird weitergespielt.
        *[take-over] Es bleibt, wie es ist.
     }
-affair-forfeited =
+notice-forfeited =
     { $how ->
         [crashed] { $name } ist abgestürzt und verliert das Spiel.
         [slow] { $name } hat zu lange überlegt und verliert das Spiel.
        *[illegal] { $name } hat etwas gesagt, was die Regeln nicht erlauben, und verliert das Spiel.
     }
-affair-resigned = { $name } gibt auf.
-affair-time-over = Die Zeit von { $name } ist um.
-affair-taken-over = { $bot } übernimmt den Platz von { $name }.
-affair-seat-free = Der Platz von { $name } ist frei für jemand Neuen.
-affair-bot-replaced = Der Computer auf dem Platz von { $name } wurde ausgewechselt.
-affair-talked = { $name }: { $phrase }
-affair-drawn = Das Spiel endet unentschieden.
-affair-expired = Der Tisch wurde abgeräumt.
+notice-resigned = { $name } gibt auf.
+notice-time-over = Die Zeit von { $name } ist um.
+notice-taken-over = { $bot } übernimmt den Platz von { $name }.
+notice-seat-free = Der Platz von { $name } ist frei für jemand Neuen.
+notice-bot-replaced = Der Computer auf dem Platz von { $name } wurde ausgewechselt.
+notice-talked = { $name }: { $phrase }
+notice-drawn = Das Spiel endet unentschieden.
+notice-expired = Der Tisch wurde abgeräumt.

@@ -97,7 +97,7 @@ notice-again = The table is still waiting for you.
 menu-links = Links
 menu-move = Play on with another device
 menu-moved = This link opens your seat
-bot-house = House bot, made by the host of this stadium
+bot-house = House bot, made by the host of this server
 bot-visiting = Visiting bot
 line-up-bot = Computer, { $league }
 menu-agreed = What is agreed
@@ -205,46 +205,46 @@ phrase-hurry = Time is ticking.
 phrase-wait = One moment.
 phrase-thanks = Thanks!
 phrase-good-game = Good game!
-affair-by-bot = Time was over, the computer answers for { $name }: { $said }.
-affair-undone = { $name } takes a move back.
-affair-sat = { $name } sits down.
-affair-kicked-off = All are seated, here we go.
-affair-moved = { $name } plays on with another device.
-affair-left = { $name } has got up.
-affair-proposed =
+notice-by-bot = Time was over, the computer answers for { $name }: { $said }.
+notice-undone = { $name } takes a move back.
+notice-sat = { $name } sits down.
+notice-kicked-off = All are seated, here we go.
+notice-moved = { $name } plays on with another device.
+notice-left = { $name } has got up.
+notice-proposed =
     { $what ->
         [undo] { $name } asks to take back.
         [draw] { $name } offers a draw.
        *[take-over] { $name } proposes a change at the table.
     }
-affair-voted =
+notice-voted =
     { $vote ->
         [yes] { $name } agrees.
        *[no] { $name } declines.
     }
-affair-carried =
+notice-carried =
     { $what ->
         [undo] The move is taken back by agreement.
         [draw] The draw is agreed.
        *[take-over] The change at the table is agreed.
     }
-affair-declined =
+notice-declined =
     { $what ->
         [undo] The move stands.
         [draw] Play goes on.
        *[take-over] Everything stays as it is.
     }
-affair-forfeited =
+notice-forfeited =
     { $how ->
         [crashed] { $name } has broken down and loses the match.
         [slow] { $name } took too long to think and loses the match.
        *[illegal] { $name } said what the rules do not allow and loses the match.
     }
-affair-resigned = { $name } resigns.
-affair-time-over = { $name } has run out of time.
-affair-taken-over = { $bot } takes over { $name }’s seat.
-affair-seat-free = { $name }’s seat is free for somebody new.
-affair-bot-replaced = The computer at { $name } was replaced.
-affair-talked = { $name }: { $phrase }
-affair-drawn = The match ends in a draw.
-affair-expired = The table was cleared.
+notice-resigned = { $name } resigns.
+notice-time-over = { $name } has run out of time.
+notice-taken-over = { $bot } takes over { $name }’s seat.
+notice-seat-free = { $name }’s seat is free for somebody new.
+notice-bot-replaced = The computer at { $name } was replaced.
+notice-talked = { $name }: { $phrase }
+notice-drawn = The match ends in a draw.
+notice-expired = The table was cleared.

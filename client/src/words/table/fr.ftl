@@ -97,7 +97,7 @@ notice-again = La table t’attend toujours.
 menu-links = Liens
 menu-move = Continuer sur un autre appareil
 menu-moved = Ce lien ouvre ta place
-bot-house = Bot maison, créé par l’hôte de ce stade
+bot-house = Bot maison, créé par l’hôte de ce serveur
 bot-visiting = Bot en visite
 line-up-bot = Ordinateur, { $league }
 menu-agreed = Ce qui est convenu
@@ -205,46 +205,46 @@ phrase-hurry = Le temps passe.
 phrase-wait = Un instant.
 phrase-thanks = Merci !
 phrase-good-game = Beau match !
-affair-by-bot = Le temps était écoulé, l’ordinateur répond pour { $name } : { $said }.
-affair-undone = { $name } reprend un coup.
-affair-sat = { $name } s’assied.
-affair-kicked-off = Tout le monde est assis, c’est parti.
-affair-moved = { $name } continue sur un autre appareil.
-affair-left = { $name } s’est levé.
-affair-proposed =
+notice-by-bot = Le temps était écoulé, l’ordinateur répond pour { $name } : { $said }.
+notice-undone = { $name } reprend un coup.
+notice-sat = { $name } s’assied.
+notice-kicked-off = Tout le monde est assis, c’est parti.
+notice-moved = { $name } continue sur un autre appareil.
+notice-left = { $name } s’est levé.
+notice-proposed =
     { $what ->
         [undo] { $name } demande à reprendre.
         [draw] { $name } propose le nul.
        *[take-over] { $name } propose un changement à la table.
     }
-affair-voted =
+notice-voted =
     { $vote ->
         [yes] { $name } est d’accord.
        *[no] { $name } refuse.
     }
-affair-carried =
+notice-carried =
     { $what ->
         [undo] La reprise est convenue.
         [draw] Le nul est convenu.
        *[take-over] Le changement à la table est convenu.
     }
-affair-declined =
+notice-declined =
     { $what ->
         [undo] Le coup reste joué.
         [draw] Le match continue.
        *[take-over] Tout reste comme avant.
     }
-affair-forfeited =
+notice-forfeited =
     { $how ->
         [crashed] { $name } est tombé en panne et perd le match.
         [slow] { $name } a réfléchi trop longtemps et perd le match.
        *[illegal] { $name } a dit ce que les règles interdisent et perd le match.
     }
-affair-resigned = { $name } abandonne.
-affair-time-over = Le temps de { $name } est écoulé.
-affair-taken-over = { $bot } reprend la place de { $name }.
-affair-seat-free = La place de { $name } est libre pour quelqu’un d’autre.
-affair-bot-replaced = L’ordinateur à la place de { $name } a été remplacé.
-affair-talked = { $name } : { $phrase }
-affair-drawn = Le match se termine sur un nul.
-affair-expired = La table a été débarrassée.
+notice-resigned = { $name } abandonne.
+notice-time-over = Le temps de { $name } est écoulé.
+notice-taken-over = { $bot } reprend la place de { $name }.
+notice-seat-free = La place de { $name } est libre pour quelqu’un d’autre.
+notice-bot-replaced = L’ordinateur à la place de { $name } a été remplacé.
+notice-talked = { $name } : { $phrase }
+notice-drawn = Le match se termine sur un nul.
+notice-expired = La table a été débarrassée.

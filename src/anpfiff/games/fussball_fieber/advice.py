@@ -129,7 +129,7 @@ def size(value: i64) -> float:
 
 
 def share(s: Cup, role: i64, spot: i64) -> float:
-    """How much of what happens to a team is one's own affair."""
+    """How much of what happens to a team is one's own notice."""
     return 1.0 if spot >> 1 == role else 1.0 / max(len(s.playing()) - 1, 1)
 
 

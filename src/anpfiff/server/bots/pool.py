@@ -32,9 +32,9 @@ LOOKING_BACK: Final = 12
 COMMAND: Final = command_of("anpfiff.server.bots.worker")
 HINT_WITHIN: Final = 5.0
 """Seconds somebody waits for a worker who thinks about a hint, or about everybody's chance to win."""
-CLERKS: Final = 1
+FILE_WORKERS: Final = 1
 READ_WITHIN: Final = 3.0
-"""Seconds a clerk may take for what a stranger sent."""
+"""Seconds a worker may take for what a stranger sent."""
 LONGEST_ANSWER: Final = 1 << 22
 MOST_COURSES: Final = 200
 """How many courses of matches are kept."""
@@ -54,7 +54,7 @@ class _Place:
     worker: Process | None = None
 
 
-class Thinkers:
+class BotPool:
     """A fixed number of workers; they start when first needed. Openers take turns, and people come before bots."""
 
     def __init__(

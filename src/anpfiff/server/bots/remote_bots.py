@@ -1,4 +1,4 @@
-"""Visiting bots: bots of other people that stand at this stadium, and the invitations they are sent.
+"""Visiting bots: bots of other people that stand at this server, and the invitations they are sent.
 
 All of it is in the store, so every node shows the same list and a bot may speak to any of them. Who invites a bot hands
 on the link of a free seat, which they could do anyway: no new right arises.
@@ -45,7 +45,7 @@ AGAIN: Final = 2_000
 INVITED: Final = 60_000
 """Milliseconds that an invitation is good."""
 MOST_HERE: Final = 100
-"""Bots that may stand at one stadium."""
+"""Bots that may stand at one server."""
 LOOKED: Final = 1_000
 """Milliseconds for which the list is good on one node."""
 REMEMBERED: Final = 90 * DAY
@@ -53,7 +53,7 @@ REMEMBERED: Final = 90 * DAY
 
 
 class Visits:
-    """The visiting bots of the stadium, as one node sees to them."""
+    """The visiting bots of the server, as one node sees to them."""
 
     def __init__(self, services: Services) -> None:
         self._services: Final = services
@@ -64,7 +64,7 @@ class Visits:
     def check_open(self) -> None:
         """Refuse bots where the host wants none."""
         if not self._services.limits.has_visiting_bots:
-            raise Forbidden("no bots of other people stand at this stadium")
+            raise Forbidden("no bots of other people stand at this server")
 
     async def hear(self, key: str, said: BotHere) -> BotStand:
         """A bot with this hash of a key says that it is here."""
@@ -74,7 +74,7 @@ class Visits:
         one = VisitingBot(key, id_of(key), check_name(said.name), msgspec.json.encode(games).decode(), said.room)
         here = await bots.here(now)
         if len(here) >= MOST_HERE and key not in {other.bot for other in here}:
-            raise TooMany(f"at most {MOST_HERE} bots stand at one stadium")
+            raise TooMany(f"at most {MOST_HERE} bots stand at one server")
         await bots.hear(one, now + HERE)
         told = await bots.take(one, now)
         invitations = [BotInvitation(table, token) for table, token in told]

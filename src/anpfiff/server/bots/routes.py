@@ -10,7 +10,7 @@ from anpfiff.games import find
 from anpfiff.protocol.bots import BotGone, BotHere, BotStand, InviteBot, InvitedBot, VisitingBotList
 from anpfiff.protocol.fields import Token
 from anpfiff.server.bots.remote_bots import check_free_seat, id_of
-from anpfiff.server.http.endpoint import endpoint, stadium_of, token_of
+from anpfiff.server.http.endpoint import endpoint, server_of, token_of
 from anpfiff.server.security.tokens import hash_of
 
 
@@ -25,31 +25,31 @@ def _key(request: Request) -> str:
 @endpoint("get", "/api/bots", refuses=(503,))
 async def list_bots(request: Request) -> VisitingBotList:
     """The bots that stand here now."""
-    return VisitingBotList(await stadium_of(request).lobby.visits.listed())
+    return VisitingBotList(await server_of(request).lobby.visits.listed())
 
 
 @endpoint("post", "/api/bots", refuses=(503,), needs_token=True)
 async def stand(request: Request, said: BotHere) -> BotStand:
     """A bot says that it is here, and is told where it is invited to."""
-    stadium, key = stadium_of(request), _key(request)
-    stadium.turnstile.stand(stadium.address(request), id_of(key))
-    return await stadium.lobby.visits.hear(key, said)
+    server, key = server_of(request), _key(request)
+    server.turnstile.stand(server.address(request), id_of(key))
+    return await server.lobby.visits.hear(key, said)
 
 
 @endpoint("delete", "/api/bots", refuses=(400, 503), needs_token=True)
 async def leave(request: Request) -> BotGone:
     """A bot goes home."""
-    await stadium_of(request).lobby.visits.leave(_key(request))
+    await server_of(request).lobby.visits.leave(_key(request))
     return BotGone(is_here=False)
 
 
 @endpoint("post", "/api/bots/{bot}/invitations", 201, refuses=(409, 503))
 async def invite(request: Request, wish: InviteBot) -> InvitedBot:
     """Send for a bot to take a free seat."""
-    stadium = stadium_of(request)
-    stadium.turnstile.invite(stadium.address(request))
-    record = await stadium.lobby.record(wish.table)
+    server = server_of(request)
+    server.turnstile.invite(server.address(request))
+    record = await server.lobby.record(wish.table)
     check_free_seat(record, wish.token)
-    visits = stadium.lobby.visits
+    visits = server.lobby.visits
     one = await visits.awaited(request.path_params["bot"], find(record.game))
     return await visits.invite(one, wish.table, wish.token)

@@ -1,4 +1,4 @@
-"""What visiting bots won at this stadium: counted by the stadium when a match ends, and never by what a bot says."""
+"""What visiting bots won at this server: counted by the server when a match ends, and never by what a bot says."""
 
 from __future__ import annotations
 

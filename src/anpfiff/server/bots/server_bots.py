@@ -1,4 +1,4 @@
-"""House bots: bots of the host's own, named on the command line, that sit down at the tables of this stadium.
+"""House bots: bots of the host's own, named on the command line, that sit down at the tables of this server.
 
 Each plays in a process of its own, one for every seat it has: what it keeps in mind is kept, and what it breaks breaks
 nothing else. A name such as `house:Sweeper` is all that a table knows of it; what runs is known to the host alone.

@@ -99,7 +99,7 @@ class CompetitionHost:
         """The page of somebody with a token: written once for all who see the same, and kept as long as it is true."""
         viewer = viewer_of(competition, hashed)
         if viewer not in self._fresh:
-            now, live = self._services.now(), live_in(self._lobby.venues)
+            now, live = self._services.now(), live_in(self._lobby.live_scores)
             found = show(competition, hashed, now, live, self.ready, self.standings)
             before = self._pages.get(viewer)  # it holds lists of the competition itself; `seq` differs with every entry
             if before is None or msgspec.structs.replace(before[0], now=now) != found:

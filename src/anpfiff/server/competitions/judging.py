@@ -10,7 +10,6 @@ from anpfiff.protocol.competition import (
     AddBot,
     Annul,
     CallOff,
-    CaretakerNow,
     CheckIn,
     Command,
     Deciding,
@@ -27,6 +26,7 @@ from anpfiff.protocol.competition import (
     Replace,
     Resume,
     ShowLots,
+    SubstituteNow,
     TakeBack,
     Withdraw,
 )
@@ -209,8 +209,8 @@ def _decide(competition: Competition, wish: Deciding, now: int, check_bot: BotCh
     if competition.status != PLAYING:
         raise Illegal("it has not begun yet")
     match wish:
-        case CaretakerNow():
-            return _caretaker(competition, wish, now)
+        case SubstituteNow():
+            return _substitute(competition, wish, now)
         case Replace():
             return _replace(competition, wish, now, check_bot)
         case Extend():
@@ -244,7 +244,7 @@ def _mend(competition: Competition, wish: Mending, now: int) -> entries.Entry:
     return entries.Awarded(now, wish.tie, wish.match, list(wish.goals), list(wish.kicks), wish.played)
 
 
-def _caretaker(competition: Competition, wish: CaretakerNow, now: int) -> entries.Entry:
+def _substitute(competition: Competition, wish: SubstituteNow, now: int) -> entries.Entry:
     entrant = wish.entrant
     for tie, number, match in competition.open_matches():
         if entrant in tie.sides and not competition.people[entrant].bot:

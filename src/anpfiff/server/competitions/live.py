@@ -14,32 +14,32 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from anpfiff.protocol.connection import CompetitionTopic
-    from anpfiff.protocol.live import Venue
+    from anpfiff.protocol.live import LiveScore
     from anpfiff.server.competitions.competition import Competition
     from anpfiff.server.competitions.host import CompetitionHost
     from anpfiff.server.competitions.ties import Match, Pairing
-    from anpfiff.server.live.tables import Venues
+    from anpfiff.server.live.tables import LiveScores
     from anpfiff.server.tables.lobby import Lobby
 
 
-def live_in(venues: Venues) -> Callable[[Pairing, int, Match], LiveInfo | None]:
+def live_in(live_scores: LiveScores) -> Callable[[Pairing, int, Match], LiveInfo | None]:
     """A way to look at the tables of this node."""
 
     def look(tie: Pairing, number: int, match: Match) -> LiveInfo | None:
-        venue = venues.known.get(match.table)
-        return None if venue is None else live_of(venue, tie.by_seats(number))
+        live = live_scores.known.get(match.table)
+        return None if live is None else live_of(live, tie.by_seats(number))
 
     return look
 
 
-def live_of(venue: Venue, sides: list[int]) -> LiveInfo:
+def live_of(live: LiveScore, sides: list[int]) -> LiveInfo:
     """How one match stands, by sides of its tie; `sides` are those at its seats."""
     seats = [sides.index(side) for side in range(len(sides))]
     return LiveInfo(
-        venue.status,
-        [venue.score[seat] for seat in seats],
-        venue.minute,
-        [venue.is_sitting[seat] for seat in seats],
+        live.status,
+        [live.score[seat] for seat in seats],
+        live.minute,
+        [live.is_sitting[seat] for seat in seats],
     )
 
 

@@ -73,7 +73,7 @@ def _play(
     house: HouseBots,
     lost: Callable[[Forfeit], object],
 ) -> tuple[Table, dict[str, object]]:
-    """A match, and its result. Who forfeits it loses as at a table of the stadium: with more seats another plays on."""
+    """A match, and its result. Who forfeits it loses as at a table of the server: with more seats another plays on."""
     tie, first = competition.ties()[number], competition.opened
     game = api.game(first.game)
     names = [competition.people[tie.sides[side]].bot for side in tie.by_seats(match)]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from starlette.types import Message, Receive, Scope, Send
 
     from anpfiff.protocol.connection import ClientMessage, ServerMessage, Topic, TopicName, Why
-    from anpfiff.server.app import Stadium
+    from anpfiff.server.app import Server
 
 PATH: Final = "/socket"
 HELLO_WITHIN: Final = 10.0
@@ -55,28 +55,28 @@ class Gone(Exception):
         self.is_lost: Final = "reason" not in event
 
 
-async def serve(stadium: Stadium, scope: Scope, receive: Receive, send: Send) -> None:
+async def serve(server: Server, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one connection."""
     connection = HTTPConnection(scope)
-    address = stadium.address(connection)
+    address = server.address(connection)
     await receive()  # the wish to connect
     try:
         if scope["path"] != PATH:
             raise Unknown("there is nothing at this address")
-        check_origin(connection.headers, stadium.public)
-        stadium.turnstile.enter(address)
+        check_origin(connection.headers, server.public)
+        server.turnstile.enter(address)
     except Refusal:
         await send({"type": "websocket.close", "code": 1008})
         return
-    metrics = stadium.lobby.services.metrics
+    metrics = server.lobby.services.metrics
     metrics.connections.inc()
     try:
         await send({"type": "websocket.accept"})
         with contextlib.suppress(Gone):
-            await _Connection(stadium, receive, send).run()
+            await _Connection(server, receive, send).run()
     finally:
         metrics.connections.dec()
-        stadium.turnstile.leave(address)
+        server.turnstile.leave(address)
 
 
 class _Connection:
@@ -84,12 +84,12 @@ class _Connection:
 
     __slots__ = ("_bucket", "_is_closed", "_lobby", "_receive_event", "_refusals", "_send_event", "_topics")
 
-    def __init__(self, stadium: Stadium, receive: Receive, send: Send) -> None:
+    def __init__(self, server: Server, receive: Receive, send: Send) -> None:
         self._receive_event: Final = receive
         self._send_event: Final = send
-        self._lobby: Final = stadium.lobby
-        self._topics: Final = Topics(stadium.lobby, self._send, self._goodbye, self._turn_away)
-        limits = stadium.lobby.services.limits
+        self._lobby: Final = server.lobby
+        self._topics: Final = Topics(server.lobby, self._send, self._goodbye, self._turn_away)
+        limits = server.lobby.services.limits
         self._bucket: Final = Bucket(limits.messages, limits.burst)
         self._refusals = 0
         self._is_closed = False

@@ -19,7 +19,7 @@ from anpfiff.server.bots import routes as bot_routes  # noqa: F401
 from anpfiff.server.competitions import routes as competition_routes  # noqa: F401
 from anpfiff.server.connection.socket import PATH
 from anpfiff.server.http import lessons, routes  # noqa: F401
-from anpfiff.server.http.endpoint import ENDPOINTS, JSON, Endpoint, endpoint, problem, stadium_of
+from anpfiff.server.http.endpoint import ENDPOINTS, JSON, Endpoint, endpoint, problem, server_of
 from anpfiff.server.log.store.errors import Unavailable
 from anpfiff.server.notify import calendar  # noqa: F401
 from anpfiff.server.notify import routes as notice_routes  # noqa: F401
@@ -63,10 +63,10 @@ def _route(path: str, methods: dict[str, Endpoint]) -> Route:
         return found
 
     async def respond(request: Request) -> Response:
-        stadium = stadium_of(request)
+        server = server_of(request)
         try:
             if path.startswith("/api/"):
-                stadium.turnstile.ask(stadium.address(request))
+                server.turnstile.ask(server.address(request))
             return await methods["get" if request.method == "HEAD" else request.method.lower()].answer(request)
         except Unavailable:
             return problem(Busy("the store cannot be reached; try again"))

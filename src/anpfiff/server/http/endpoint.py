@@ -25,7 +25,7 @@ from anpfiff.server.security.tokens import hash_of
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from anpfiff.server.app import Stadium
+    from anpfiff.server.app import Server
 
 STATUS: Final = {
     "malformed": 400,
@@ -125,7 +125,7 @@ def problem(refusal: Refusal) -> Response:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, checked."""
-    check_origin(request.headers, stadium_of(request).public)
+    check_origin(request.headers, server_of(request).public)
     received = bytearray()
     try:
         async with asyncio.timeout(BODY_WITHIN):
@@ -146,10 +146,10 @@ async def body(request: Request, kind: type[T]) -> T:
 # ---- what is read of a request --------------------------------------------------------------------------------------
 
 
-def stadium_of(request: Request) -> Stadium:
+def server_of(request: Request) -> Server:
     """What this application serves."""
-    stadium: Stadium = request.app.state.stadium
-    return stadium
+    server: Server = request.app.state.server
+    return server
 
 
 def token_of(request: Request) -> str:

@@ -11,7 +11,7 @@ from anpfiff.lessons.concepts import concept_words, concepts_of, key_of
 from anpfiff.lessons.lesson import Lesson, find_lesson, lessons_of
 from anpfiff.protocol.lesson import ConceptNote, ConceptNotes, LessonPlan, LessonPlans, OpenLesson
 from anpfiff.protocol.lobby import Invitations, OpenTable, SeatWish
-from anpfiff.server.http.endpoint import LANGUAGE, endpoint, language_in, stadium_of
+from anpfiff.server.http.endpoint import LANGUAGE, endpoint, language_in, server_of
 
 if TYPE_CHECKING:
     from anpfiff.core.game import Game
@@ -34,11 +34,11 @@ async def concepts(request: Request) -> ConceptNotes:
 @endpoint("post", "/api/games/{game}/lessons/{lesson}", 201, refuses=(503,))
 async def open_lesson(request: Request, wish: OpenLesson) -> Invitations:
     """Lay the table of a lesson."""
-    stadium = stadium_of(request)
+    server = server_of(request)
     lesson = find_lesson(find(request.path_params["game"]), request.path_params["lesson"])
-    stadium.turnstile.open_table(stadium.address(request))
+    server.turnstile.open_table(server.address(request))
     table = OpenTable(lesson.game.key, [SeatWish("me", wish.name)], key=wish.key)
-    return await stadium.lobby.teach(table, lesson, stadium.opener(request))
+    return await server.lobby.teach(table, lesson, server.opener(request))
 
 
 def plan_of(lesson: Lesson, language: str) -> LessonPlan:

@@ -26,7 +26,7 @@ from anpfiff.protocol.replay import Course, Film, MatchFile, Report, SavedMatch
 from anpfiff.protocol.review import MatchReview
 from anpfiff.server.bots.pool import Failed
 from anpfiff.server.bots.worker import Inspect, ReadOwn, box_of
-from anpfiff.server.http.endpoint import JSON, LANGUAGE, answer, endpoint, hashed_token, language_in, stadium_of, whole
+from anpfiff.server.http.endpoint import JSON, LANGUAGE, answer, endpoint, hashed_token, language_in, server_of, whole
 from anpfiff.server.http.own_cards import sheet_of
 from anpfiff.server.http.pages import INDEX
 from anpfiff.server.log.store import OVER, RUNNING
@@ -61,13 +61,13 @@ OVER_ONLY: Final = (400, 403, 409, 410, 503)
 @endpoint("get", "/api/games")
 async def games(request: Request) -> Games:
     """All games with their editions and options."""
-    stadium = stadium_of(request)
-    house = stadium.lobby.services.house
-    found = [describe(game, house) for game in stadium.shelf]
-    engine = stadium.lobby.services.thinkers.engine
+    server = server_of(request)
+    house = server.lobby.services.house
+    found = [describe(game, house) for game in server.shelf]
+    engine = server.lobby.services.bot_pool.engine
     is_fine = engine.obstacle() in (None, "compiling")
     advice = {} if is_fine else {language: engine.advice(language) for language in LANGUAGES}
-    return Games(found, HEAD_COACHES, stadium.pages.links(), advice)
+    return Games(found, HEAD_COACHES, server.pages.links(), advice)
 
 
 def describe(game: Game, house: HouseBots) -> GameInfo:
@@ -122,10 +122,10 @@ async def cards(request: Request) -> Cards:
 @endpoint("post", "/api/games/{game}/cards")
 async def own_box(request: Request, wish: OwnCards) -> Cards:
     """Every card as an owner's file says, if the file is right."""
-    stadium, game = stadium_of(request), _game(request)
+    server, game = server_of(request), _game(request)
     check_card_file(wish.own_cards)
-    stadium.turnstile.read_cards(stadium.address(request))
-    return await stadium.lobby.inspect(Inspect(game.key, wish.own_cards))
+    server.turnstile.read_cards(server.address(request))
+    return await server.lobby.inspect(Inspect(game.key, wish.own_cards))
 
 
 @endpoint("get", "/api/games/{game}/owner", query=LANGUAGE)
@@ -137,10 +137,10 @@ async def owner(request: Request) -> OwnersSheet:
 @endpoint("post", "/api/games/{game}/owner")
 async def read_own(request: Request, wish: OwnCards) -> OwnersReading:
     """An owner's file in the making: what is right in it, and what is wrong."""
-    stadium, game = stadium_of(request), _game(request)
+    server, game = server_of(request), _game(request)
     check_card_file(wish.own_cards)
-    stadium.turnstile.enter_cards(stadium.address(request))
-    return await stadium.lobby.read_own(ReadOwn(game.key, wish.own_cards))
+    server.turnstile.enter_cards(server.address(request))
+    return await server.lobby.read_own(ReadOwn(game.key, wish.own_cards))
 
 
 @endpoint("get", "/api/games/{game}/rules", query=LANGUAGE)
@@ -167,28 +167,28 @@ async def puzzles(request: Request) -> Puzzles:
 @endpoint("post", "/api/tables", 201, refuses=(404, 503))
 async def open_table(request: Request, wish: OpenTable) -> Invitations:
     """Lay a table."""
-    stadium = stadium_of(request)
-    stadium.turnstile.open_table(stadium.address(request), is_position=wish.start is not None)
-    return await stadium.lobby.lay(wish, stadium.opener(request))
+    server = server_of(request)
+    server.turnstile.open_table(server.address(request), is_position=wish.start is not None)
+    return await server.lobby.lay(wish, server.opener(request))
 
 
 @endpoint("post", "/api/matches")
 async def read_match(request: Request, wish: SavedMatch) -> MatchFile:
     """What the file of a match says, before a table is opened where it ends."""
-    stadium = stadium_of(request)
-    stadium.turnstile.read_cards(stadium.address(request))
-    return (await stadium.lobby.read_match(wish.replay)).file
+    server = server_of(request)
+    server.turnstile.read_cards(server.address(request))
+    return (await server.lobby.read_match(wish.replay)).file
 
 
 @endpoint("get", "/api/tables", refuses=(503,))
 async def list_tables(request: Request) -> Tables:
     """The public tables."""
-    return Tables(await stadium_of(request).lobby.listed())
+    return Tables(await server_of(request).lobby.listed())
 
 
 async def _record(request: Request) -> Record:
     """The table in the path, if the request's token gives the right to see it."""
-    record = await stadium_of(request).lobby.record(request.path_params["table"])
+    record = await server_of(request).lobby.record(request.path_params["table"])
     if not record.public and not read_summary(record).is_known(hashed_token(request)):
         raise Unknown(NO_TABLE)
     return record
@@ -199,7 +199,7 @@ async def show_table(request: Request) -> TableSummary:
     """One table, with who is asked."""
     record = await _record(request)
     summary = summary_of(record)
-    lobby = stadium_of(request).lobby
+    lobby = server_of(request).lobby
     is_played = record.head.status == RUNNING and find(record.game).revision == record.revision
     host = await lobby.find(record.table) if is_played else lobby.hosts.get(record.table)
     if host is not None:
@@ -214,7 +214,7 @@ async def _replay(request: Request) -> str:
     if find(record.game).revision != record.revision:
         if hashed_token(request) not in read_summary(record).keys:
             raise Forbidden("the match is not over; only those who play it may read it under rules we no longer have")
-        return transcript(await stadium_of(request).lobby.services.store.read(record.table))
+        return transcript(await server_of(request).lobby.services.store.read(record.table))
     raise Illegal("the match is not over; its replay would tell every secret")
 
 
@@ -223,7 +223,7 @@ async def replay(request: Request) -> Response:
     """The replay file of a match that is over; or of one that nobody else plays, as far as it went."""
     record = await _record(request)
     if record.head.status == RUNNING and find(record.game).revision == record.revision:
-        room = (await stadium_of(request).lobby.find(record.table)).room
+        room = (await server_of(request).lobby.find(record.table)).room
         text = await asyncio.to_thread(unfinished, room, hashed_token(request))
     else:
         text = await _replay(request)
@@ -253,8 +253,8 @@ async def course(request: Request) -> Course:
     """Everybody's chance to win in a match that is over, from moment to moment."""
     text = await _replay(request)
     try:
-        found = await stadium_of(request).lobby.services.thinkers.course(
-            request.path_params["table"], text, stadium_of(request).opener(request)
+        found = await server_of(request).lobby.services.bot_pool.course(
+            request.path_params["table"], text, server_of(request).opener(request)
         )
     except Failed as error:
         raise Busy("nobody has time to think about it; try again") from error
@@ -269,7 +269,7 @@ async def review(request: Request) -> MatchReview | Response:
         raise Illegal("the match is not over; only then everything lies open")
     if find(record.game).revision != record.revision:
         raise Outdated("this match was played by rules we no longer have")
-    found = await stadium_of(request).lobby.services.reviews.of(record.table, text, stadium_of(request).opener(request))
+    found = await server_of(request).lobby.services.reviews.of(record.table, text, server_of(request).opener(request))
     return Response(found, media_type=JSON)
 
 
@@ -279,10 +279,10 @@ async def review(request: Request) -> MatchReview | Response:
 @endpoint("post", "/api/qr", media="image/svg+xml")
 async def qr(request: Request, wish: QrWish) -> Response:
     """A link as a QR code."""
-    if not wish.link.startswith(f"{stadium_of(request).base(request)}/"):
+    if not wish.link.startswith(f"{server_of(request).base(request)}/"):
         raise Malformed("link: expected a link to this server")
     try:
-        picture = await stadium_of(request).lobby.services.clerks.qr_code(wish.link)
+        picture = await server_of(request).lobby.services.file_workers.qr_code(wish.link)
     except Failed as error:
         raise Busy("nobody has time to draw it; try again") from error
     return Response(picture, media_type="image/svg+xml")
@@ -293,7 +293,7 @@ async def qr(request: Request, wish: QrWish) -> Response:
 async def ready(request: Request) -> Health | Response:
     """Whether this node can serve, for whoever sends people to it."""
     try:
-        await stadium_of(request).lobby.feel_pulse()
+        await server_of(request).lobby.feel_pulse()
     except Unavailable:
         return answer(health_of(request, "down"), 503)
     return await live(request)
@@ -307,8 +307,8 @@ async def live(request: Request) -> Health:
 
 def health_of(request: Request, status: Literal["ok", "down"]) -> Health:
     """How a node is, and what it runs."""
-    lobby = stadium_of(request).lobby
-    engine = lobby.services.thinkers.engine
+    lobby = server_of(request).lobby
+    engine = lobby.services.bot_pool.engine
     return Health(
         status, __version__, own_build(), engine.build(), engine.obstacle(), engine.advice("en"), INDEX.is_file(),
         len(lobby.damaged),
@@ -318,6 +318,6 @@ def health_of(request: Request, status: Literal["ok", "down"]) -> Health:
 @endpoint("get", "/metrics", media="text/plain", refuses=(403,))
 async def metrics(request: Request) -> Response:
     """The figures of this node."""
-    found = stadium_of(request).lobby.services.metrics
+    found = server_of(request).lobby.services.metrics
     found.check_reader(request)
     return Response(found.text(), media_type="text/plain; version=0.0.4")

@@ -1,6 +1,6 @@
 """How tables stand at this moment, for those who look at many of them at once: a conference, a competition's page.
 
-A venue is read only when everything in its room is in the store, so nothing is told before it is durable; and only
+A live is read only when everything in its room is in the store, so nothing is told before it is durable; and only
 from what spectators were told.
 """
 
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from anpfiff.core import meaning
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.errors import Refusal
-from anpfiff.protocol.live import Venue
+from anpfiff.protocol.live import LiveScore
 from anpfiff.protocol.table import Told
 from anpfiff.server.log.store import RUNNING
 from anpfiff.server.log.store.errors import Unavailable
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from anpfiff.server.tables.room import Room
 
 
-class Venues:
+class LiveScores:
     """The tables of this node that somebody looks at from afar."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now: Final = now
-        self.known: Final[dict[str, Venue]] = {}
+        self.known: Final[dict[str, LiveScore]] = {}
         """How each of them stood when everything in its room was last in the store."""
         self._followers: Final[dict[str, set[Callable[[Room], None]]]] = {}
 
@@ -56,10 +56,10 @@ class Venues:
         if room.id not in self._followers and not room.opened.competition:
             return
         before = self.known.get(room.id)
-        venue = venue_of(room, before)
-        if before is not None and replace(before, at=0) == venue:
+        live = live_score_of(room, before)
+        if before is not None and replace(before, at=0) == live:
             return
-        self.known[room.id] = replace(venue, at=self._now())
+        self.known[room.id] = replace(live, at=self._now())
         for hear in list(self._followers.get(room.id, ())):
             hear(room)
 
@@ -69,11 +69,11 @@ class Venues:
             self.known.pop(table, None)
 
 
-def venue_of(room: Room, before: Venue | None = None) -> Venue:
+def live_score_of(room: Room, before: LiveScore | None = None) -> LiveScore:
     """How a table stands; what was read of its journal before is not read again."""
     journal = room.journals.of[SPECTATOR]
     if before is None or before.line > len(journal):
-        before = Venue(room.id, room.opened.game, "", [], [], [], [], 0, 0, [], [], 0)
+        before = LiveScore(room.id, room.opened.game, "", [], [], [], [], 0, 0, [], [], 0)
     minute, half, teams = before.minute, before.half, before.teams
     for line in journal[before.line :]:
         if isinstance(line, Told):
@@ -85,7 +85,7 @@ def venue_of(room: Room, before: Venue | None = None) -> Venue:
             if room.table is not None and line.args.get("team", "") not in ["", *teams]:
                 teams = teams_of(room.table)
     score = [0] * len(room.seats) if room.table is None else [int(one) for one in room.table.state.score_so_far()]
-    return Venue(
+    return LiveScore(
         room.id, room.opened.game, room.status, [info.name for info in room.infos],
         [info.bot or "" for info in room.infos], [info.state == "ready" for info in room.infos], score, minute, half,
         teams,
@@ -103,5 +103,5 @@ async def bring_here(lobby: Lobby, tables: Iterable[str]) -> None:
     for table in tables:
         with contextlib.suppress(Refusal, Unavailable):
             host = await lobby.find(table)
-            if table not in lobby.venues.known:
+            if table not in lobby.live_scores.known:
                 await host.log.read(lobby.changed)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from anpfiff.protocol.connection import LiveTopic
-    from anpfiff.protocol.live import Venue
+    from anpfiff.protocol.live import LiveScore
     from anpfiff.protocol.table import Told
     from anpfiff.server.tables.lobby import Lobby
     from anpfiff.server.tables.room import Room
@@ -110,7 +110,7 @@ class LiveView(Feed):
         """The tables they look at, and the hash of what they are let in by."""
         self._lines: Final[dict[str, int]] = {}
         """How much of each journal they have been told."""
-        self._news: Final[dict[str, Venue]] = {}
+        self._news: Final[dict[str, LiveScore]] = {}
         self._refused: Final[set[str]] = set()
         self._is_begun = False
 
@@ -129,7 +129,7 @@ class LiveView(Feed):
             host = await self._lobby.find_for(table, self._hashes[table])
             if not await host.log.read(lambda room: may_watch(room, (self._hashes[table],))):
                 raise Unknown(NO_TABLE)
-            self._lobby.venues.follow(table, self._hear)
+            self._lobby.live_scores.follow(table, self._hear)
             await host.log.read(self._begin)
         except Refusal:
             self._hashes.pop(table, None)
@@ -138,7 +138,7 @@ class LiveView(Feed):
 
     def _begin(self, room: Room) -> None:
         """The first news of a table: how it stands, and the last few lines."""
-        self._lobby.venues.changed(room)
+        self._lobby.live_scores.changed(room)
         self._note(room, told_since(room, 0)[-LAST:])
 
     def _hear(self, room: Room) -> None:
@@ -153,13 +153,13 @@ class LiveView(Feed):
             self._woken.set()
 
     def _note(self, room: Room, told: list[Told]) -> None:
-        venue = self._lobby.venues.known[room.id]
-        self._lines[room.id] = venue.line
-        self._news[room.id] = msgspec.structs.replace(venue, told=told)
+        live = self._lobby.live_scores.known[room.id]
+        self._lines[room.id] = live.line
+        self._news[room.id] = msgspec.structs.replace(live, told=told)
         self._woken.set()
 
     def _turn_from(self, table: str) -> None:
-        self._lobby.venues.leave(table, self._hear)
+        self._lobby.live_scores.leave(table, self._hear)
         for kept in (self._hashes, self._lines, self._news):
             kept.pop(table, None)
 

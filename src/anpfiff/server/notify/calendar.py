@@ -14,7 +14,7 @@ from anpfiff.games import find
 from anpfiff.server.bots.engine_build import WORDS
 from anpfiff.server.competitions.link_card import name_in
 from anpfiff.server.competitions.reading import NO_COMPETITION
-from anpfiff.server.http.endpoint import LANGUAGE, endpoint, hashed_token, language_in, stadium_of
+from anpfiff.server.http.endpoint import LANGUAGE, endpoint, hashed_token, language_in, server_of
 from anpfiff.server.notify.push import path_of
 from anpfiff.server.refusals import NO_TABLE, Forbidden
 from anpfiff.server.tables.rights import held_by
@@ -35,12 +35,12 @@ LONGEST_LINE: Final = 75
 )
 async def calendar(request: Request) -> Response:
     """By when the seats of the request's key have to answer."""
-    stadium, table = stadium_of(request), request.path_params["table"]
+    server, table = server_of(request), request.path_params["table"]
     language = language_in(request)
     hashed = hashed_token(request)
-    if not await stadium.lobby.concerns(table, hashed):
+    if not await server.lobby.concerns(table, hashed):
         raise Unknown(NO_TABLE)
-    room = (await stadium.lobby.find(table)).room
+    room = (await server.lobby.find(table)).room
     seats = held_by(room, [hashed])
     if not seats:
         raise Forbidden("only whoever holds a seat has a deadline")
@@ -50,8 +50,8 @@ async def calendar(request: Request) -> Response:
     own = Words(language, [WORDS / f"{language}.ftl"])
     game = words_of(find(room.setup.game), language).text("game-name")
     text = calendar_of(
-        table, min(deadlines), stadium.lobby.services.now(),
-        own.text("hook-turn", {"game": game}).rstrip("."), own.text("calendar-about"), stadium.base(request),
+        table, min(deadlines), server.lobby.services.now(),
+        own.text("hook-turn", {"game": game}).rstrip("."), own.text("calendar-about"), server.base(request),
     )  # fmt: skip
     return _file(text, table)
 
@@ -66,9 +66,9 @@ async def calendar(request: Request) -> Response:
 )
 async def competition_calendar(request: Request) -> Response:
     """When the entrant with the request's key has agreed to play, or has to have played."""
-    stadium, name = stadium_of(request), request.path_params["competition"]
+    server, name = server_of(request), request.path_params["competition"]
     language = language_in(request)
-    host = await stadium.lobby.competitions.find_for(name, hashed_token(request))
+    host = await server.lobby.competitions.find_for(name, hashed_token(request))
     competition = await host.log.read(lambda competition: competition)
     entrant = competition.holder(hashed_token(request))
     if entrant is None:
@@ -82,8 +82,8 @@ async def competition_calendar(request: Request) -> Response:
                 "calendar-match", {"cup": name_in(competition.opened, language), "names": ", ".join(rivals)}
             )
             about = own.text("calendar-agreed" if match.agreed else "calendar-about")
-            now = stadium.lobby.services.now()
-            return _file(calendar_of(name, moment, now, title, about, stadium.base(request)), name)
+            now = server.lobby.services.now()
+            return _file(calendar_of(name, moment, now, title, about, server.base(request)), name)
     raise Illegal("you have no match in this round")
 
 

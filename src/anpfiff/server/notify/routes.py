@@ -10,13 +10,13 @@ from anpfiff.errors import Unknown
 from anpfiff.protocol.notices import HookEnd, HookWish, PushDone, PushEnd, PushKey, PushWish
 from anpfiff.server.competitions.names import is_competition
 from anpfiff.server.competitions.reading import NO_COMPETITION
-from anpfiff.server.http.endpoint import endpoint, hashed_token, stadium_of
+from anpfiff.server.http.endpoint import endpoint, hashed_token, server_of
 from anpfiff.server.log.store.pushes import Subscription
 from anpfiff.server.notify.turns import keys_of
 from anpfiff.server.refusals import NO_TABLE, Forbidden, TooMany
 
 if TYPE_CHECKING:
-    from anpfiff.server.app import Stadium
+    from anpfiff.server.app import Server
     from anpfiff.server.notify.push import Pusher
 
 MOST: int = 32
@@ -28,13 +28,13 @@ MOST_HOOKS: int = 2
 @endpoint("get", "/api/push")
 async def push_key(request: Request) -> PushKey:
     """The public key that notices of this server are signed with; none where it sends none."""
-    pusher = stadium_of(request).lobby.services.pusher
+    pusher = server_of(request).lobby.services.pusher
     envelope = None if pusher is None else pusher.envelope
     return PushKey(None if envelope is None else envelope.public_key)
 
 
 def _pusher(request: Request) -> Pusher:
-    pusher = stadium_of(request).lobby.services.pusher
+    pusher = server_of(request).lobby.services.pusher
     if pusher is None:
         raise Forbidden("this server sends no notices")
     return pusher
@@ -45,8 +45,8 @@ def _name(request: Request) -> str:
     return str(request.path_params.get("table") or request.path_params["competition"])
 
 
-async def _check_entrant(stadium: Stadium, name: str, hashed: str) -> None:
-    host = await stadium.lobby.competitions.find_for(name, hashed)
+async def _check_entrant(server: Server, name: str, hashed: str) -> None:
+    host = await server.lobby.competitions.find_for(name, hashed)
     if await host.log.read(lambda competition: competition.holder(hashed)) is None:
         raise Unknown(NO_COMPETITION)  # a stranger is not told that there is one
 
@@ -55,14 +55,14 @@ async def _check_entrant(stadium: Stadium, name: str, hashed: str) -> None:
 @endpoint("post", "/api/competitions/{competition}/push", 201, refuses=(503,), needs_token=True)
 async def subscribe(request: Request, wish: PushWish) -> PushDone:
     """Tell a browser when it is the turn of a seat that the request's key holds."""
-    stadium, pusher, table = stadium_of(request), _pusher(request), _name(request)
+    server, pusher, table = server_of(request), _pusher(request), _name(request)
     if pusher.envelope is None:
         raise Forbidden("this server sends no notices to browsers")
-    stadium.turnstile.subscribe(stadium.address(request))
+    server.turnstile.subscribe(server.address(request))
     pusher.outside.check(wish.endpoint)
     pusher.envelope.check(wish.p256dh, wish.auth)
     hashed = hashed_token(request)
-    await _add(stadium, table, Subscription(wish.endpoint, hashed, wish.p256dh, wish.auth, wish.language))
+    await _add(server, table, Subscription(wish.endpoint, hashed, wish.p256dh, wish.auth, wish.language))
     return PushDone(is_on=True)
 
 
@@ -70,22 +70,22 @@ async def subscribe(request: Request, wish: PushWish) -> PushDone:
 @endpoint("post", "/api/competitions/{competition}/hook", 201, refuses=(503,), needs_token=True)
 async def add_hook(request: Request, wish: HookWish) -> PushDone:
     """Post to an address when it is the turn of a seat that the request's key holds, and when the match is over."""
-    stadium, pusher, table = stadium_of(request), _pusher(request), _name(request)
-    stadium.turnstile.subscribe(stadium.address(request))
+    server, pusher, table = server_of(request), _pusher(request), _name(request)
+    server.turnstile.subscribe(server.address(request))
     pusher.outside.check(wish.url)
-    await _add(stadium, table, Subscription(wish.url, hashed_token(request), "", "", wish.language))
+    await _add(server, table, Subscription(wish.url, hashed_token(request), "", "", wish.language))
     return PushDone(is_on=True)
 
 
-async def _add(stadium: Stadium, table: str, one: Subscription) -> None:
+async def _add(server: Server, table: str, one: Subscription) -> None:
     hashed = one.key
     if is_competition(table):
-        await _check_entrant(stadium, table, hashed)
-    elif not await stadium.lobby.concerns(table, hashed):
+        await _check_entrant(server, table, hashed)
+    elif not await server.lobby.concerns(table, hashed):
         raise Unknown(NO_TABLE)
-    elif hashed not in keys_of((await stadium.lobby.find(table)).room):
+    elif hashed not in keys_of((await server.lobby.find(table)).room):
         raise Forbidden("only whoever holds a seat is told that it is their turn")
-    pushes = stadium.lobby.services.store.pushes
+    pushes = server.lobby.services.store.pushes
     known = {other.endpoint: other for other in await pushes.of(table)}
     if one.endpoint in known and known[one.endpoint].key != hashed and one.is_hook:
         raise TooMany("somebody else at this table is told there already")
@@ -113,6 +113,6 @@ async def drop_hook(request: Request, wish: HookEnd) -> PushDone:
 
 async def _drop(request: Request, address: str) -> PushDone:
     """Whoever has another key, or none, is answered the same and changes nothing."""
-    pushes = stadium_of(request).lobby.services.store.pushes
+    pushes = server_of(request).lobby.services.store.pushes
     await pushes.drop_own(_name(request), address, hashed_token(request))
     return PushDone(is_on=False)

@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 
 from anpfiff.errors import Malformed, Unknown
 from anpfiff.server.competitions.link_card import cup_card
-from anpfiff.server.http.endpoint import endpoint, stadium_of
+from anpfiff.server.http.endpoint import endpoint, server_of
 from anpfiff.server.log.store.errors import Unavailable
 from anpfiff.server.share.link_cards import card_of, house_card, language_of
 from anpfiff.server.share.pictures import version_of
@@ -47,7 +47,7 @@ def given_card(request: Request) -> str:
 
 async def link_card(request: Request, table: str, of: str) -> LinkCard:
     """The card of a link to a table or a competition; strangers cannot tell a private one from none."""
-    card, lobby = given_card(request), stadium_of(request).lobby
+    card, lobby = given_card(request), server_of(request).lobby
     language = language_of(card, request.headers.get("accept-language", ""))
     try:
         if of == "cup":
@@ -62,7 +62,7 @@ async def link_card(request: Request, table: str, of: str) -> LinkCard:
 @endpoint("get", "/api/tables/{table}/picture", media="image/png", query=CARD, refuses=(400, 503))
 async def picture(request: Request) -> Response:
     """The picture of a link, for messengers; it tells what the link tells, and nothing else."""
-    pictures = stadium_of(request).pictures
+    pictures = server_of(request).pictures
     if not pictures.can_paint:
         raise Unknown("this server has no pictures")
     of = request.query_params.get("of", PICTURES[0])
@@ -83,7 +83,7 @@ async def linked_page(request: Request, file: Path) -> Response:
             card = await link_card(request, table, SCREENS[screen])
     else:
         table = "none"
-    tags = _tags(card, "" if not stadium_of(request).pictures.can_paint else _address(request, card, screen, table))
+    tags = _tags(card, "" if not server_of(request).pictures.can_paint else _address(request, card, screen, table))
     before, head, after = _read(file).partition("</head>")
     soon = ahead(screen, file, language_of("", request.headers.get("accept-language", "")), card.game)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
@@ -101,7 +101,7 @@ def _address(request: Request, card: LinkCard, screen: str, table: str) -> str:
     code = given_card(request) or card.language
     of = SCREENS.get(screen, "table")
     kind = "" if of == "table" else f"&of={of}"
-    base = f"{stadium_of(request).base(request)}/api/tables/{quote(table, safe='')}/picture"
+    base = f"{server_of(request).base(request)}/api/tables/{quote(table, safe='')}/picture"
     return f"{base}?card={quote(code, safe='.')}{kind}&v={version_of(card)}"
 
 

@@ -111,7 +111,7 @@ class RoomBots:
             await self._log.enter(partial(self._at_once, entries.Replaced(0, seat, bot, "gone")))
         while True:
             try:
-                return await self._services.thinkers.think(msgspec.structs.replace(task, bot=bot), errand)
+                return await self._services.bot_pool.think(msgspec.structs.replace(task, bot=bot), errand)
             except Failed as failed:
                 self._services.metrics.failed_bots.inc()
                 if bot == BOTS[0]:  # there is no simpler one: any answer will do

@@ -193,7 +193,7 @@ class Moved(Happened, frozen=True, tag="moved"):
 
 
 class Replaced(Happened, frozen=True, tag="replaced"):
-    """A bot crashed, was too slow, or is a house bot that this stadium no longer has; another one sits there now."""
+    """A bot crashed, was too slow, or is a house bot that this server no longer has; another one sits there now."""
 
     seat: int
     bot: str

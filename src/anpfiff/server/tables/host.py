@@ -66,8 +66,8 @@ class RoomHost:
         self.log: Final[RoomLog] = LogHost(
             record, TableLogs(services), found, services, self._tasks, self._committed, self._deleted
         )
-        self.audience: Final = Audience(self.log, services.thinkers.paces, self._tasks)
-        self.queries: Final = Queries(self.log, self.audience, services.thinkers)
+        self.audience: Final = Audience(self.log, services.bot_pool.paces, self._tasks)
+        self.queries: Final = Queries(self.log, self.audience, services.bot_pool)
         self._clock: Final = RoomClock(self.log, self.audience, services, self._tasks)
         self._bots: Final = RoomBots(self.log, self.audience, services, self._tasks)
         self._notices: Final = TurnNotices(record.table, self.log, self.audience, services, self._tasks)

@@ -10,14 +10,14 @@ import msgspec
 from anpfiff.core.chair import SPECTATOR
 from anpfiff.core.event import ALL
 from anpfiff.core.phase import SEALED
-from anpfiff.protocol.table import Affair, Said, Told, Undone
+from anpfiff.protocol.table import Said, TableNotice, Told, Undone
 from anpfiff.server.tables.stills import Stills
 
 if TYPE_CHECKING:
     from anpfiff.core.event import Event
     from anpfiff.core.log import LogLine
     from anpfiff.core.table import Table
-    from anpfiff.protocol.table import AffairKind, Line
+    from anpfiff.protocol.table import Line, TableNoticeKind
 
 BackWhy = Literal["free", "alone", "agreed"]
 
@@ -52,7 +52,7 @@ class Journals:
         place, journal = list(self.of).index(chair), self.of[chair]
         line = self.before(chair, ply)
         end = self._marks[ply][place] if ply < len(self._marks) else len(journal)
-        while line < end and not isinstance(journal[line], Affair):
+        while line < end and not isinstance(journal[line], TableNotice):
             if isinstance(journal[line], Told):
                 if heard == 0:
                     break
@@ -60,9 +60,9 @@ class Journals:
             line += 1
         return line
 
-    def affair(self, at: int, what: AffairKind, seat: int | None = None, detail: str = "") -> None:
+    def notice(self, at: int, what: TableNoticeKind, seat: int | None = None, detail: str = "") -> None:
         """Tell everybody what happened round the table."""
-        self._tell(ALL, Affair(at, what, seat, detail))
+        self._tell(ALL, TableNotice(at, what, seat, detail))
 
     def begin(self, table: Table) -> tuple[int, int]:
         """Something is going to be said: after how many lines of the log, and how many events."""

@@ -19,7 +19,7 @@ from anpfiff.server.bots.remote_bots import Visits, is_visiting
 from anpfiff.server.bots.server_bots import called_apart
 from anpfiff.server.bots.worker import Inspect, ReadOwn
 from anpfiff.server.competitions.host import Competitions, is_competition
-from anpfiff.server.live.tables import Venues
+from anpfiff.server.live.tables import LiveScores
 from anpfiff.server.log import entry as stored
 from anpfiff.server.log.host import ANYTHING, hole_in
 from anpfiff.server.log.store import OPEN, RUNNING, Record
@@ -84,7 +84,7 @@ class Lobby:
         self._tasks: Final = Tasks()
         self.ticking: Final = Ticking(self._go_on)
         self.competitions: Final = Competitions(self)
-        self.venues: Final = Venues(services.now)
+        self.live_scores: Final = LiveScores(services.now)
         self.visits: Final = Visits(services)
         self.connected: Final[set[Callable[[Why], Awaitable[None]]]] = set()
         """Every connection to this node, by how it is closed."""
@@ -132,13 +132,13 @@ class Lobby:
         await self.say_goodbye()
         for host in self.hosts.values():
             await host.close()
-        await self.services.thinkers.close()
-        await self.services.clerks.close()
+        await self.services.bot_pool.close()
+        await self.services.file_workers.close()
         await self.services.house.close()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that this node stops; who sleeps need not hear it."""
-        self.services.thinkers.wind_up()
+        self.services.bot_pool.wind_up()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
                 await asyncio.gather(*(goodbye("stopping") for goodbye in self.connected), return_exceptions=True)
@@ -237,8 +237,8 @@ class Lobby:
         return Position(setup, found.lines)
 
     async def read_match(self, replay: str) -> MatchContent:
-        """What is in the file of a match; a clerk plays it through."""
-        found = await read_by_clerk("replay", self.services.clerks.read_match(replay))
+        """What is in the file of a match; a worker plays it through."""
+        found = await read_in_worker("replay", self.services.file_workers.read_match(replay))
         if found.wrong or found.match is None:
             raise Malformed(found.wrong)
         return found.match
@@ -255,15 +255,15 @@ class Lobby:
             raise
 
     async def inspect(self, task: Inspect) -> Cards:
-        """What is in an owner's card file; a clerk reads it."""
-        found = await read_by_clerk("own_cards", self.services.clerks.inspect(task))
+        """What is in an owner's card file; a worker reads it."""
+        found = await read_in_worker("own_cards", self.services.file_workers.inspect(task))
         if found.wrong or found.box is None:
             raise Malformed(found.wrong)
         return found.box
 
     async def read_own(self, task: ReadOwn) -> OwnersReading:
-        """What is right in an owner's card file, and what is wrong; a clerk reads it."""
-        return await read_by_clerk("own_cards", self.services.clerks.read_own(task))
+        """What is right in an owner's card file, and what is wrong; a worker reads it."""
+        return await read_in_worker("own_cards", self.services.file_workers.read_own(task))
 
     def _laid(self, seat: SeatWish, wish: OpenTable, invite: str | None) -> entries.LaidSeat:
         if seat.kind == "friend" or is_visiting(seat):
@@ -316,7 +316,7 @@ class Lobby:
 
     def changed(self, room: Room) -> None:
         """Everything in a room is in the store, and something in it is new."""
-        self.venues.changed(room)
+        self.live_scores.changed(room)
         self.competitions.table_changed(room)
         self.visits.table_changed(room)
 
@@ -400,7 +400,7 @@ class Lobby:
         for table, host in list(self.hosts.items()):
             if host.is_idle or host.is_closed:
                 del self.hosts[table]
-                self.venues.forget(table)
+                self.live_scores.forget(table)
                 await host.close()
         self.services.metrics.rooms.set(len(self.hosts))
 
@@ -442,8 +442,8 @@ async def _hear_if_there(host: RoomHost, appended: Appended) -> None:
         await host.hear(appended)
 
 
-async def read_by_clerk(name: str, work: Awaitable[T]) -> T:
-    """What a clerk reads in a file that a stranger sent; not for long."""
+async def read_in_worker(name: str, work: Awaitable[T]) -> T:
+    """What a worker reads in a file that a stranger sent; not for long."""
     try:
         return await work
     except Failed as error:

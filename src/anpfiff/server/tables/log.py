@@ -48,7 +48,7 @@ class TableLogs:
 
     def stamp(self, state: Room) -> Hashable:
         """Of a head that is as it was, only cards and dice have changed."""
-        return state.status, state.affairs
+        return state.status, state.notices
 
     def head(self, state: Room) -> Head:
         """What lists show."""

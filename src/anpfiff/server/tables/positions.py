@@ -95,7 +95,7 @@ def kick_off(table: Table, journals: Journals, start: list[str], at: int, settle
         repeat(table, start)
         journals.match(table, at, 0, 0, None)
         told = len(table.events)
-    journals.affair(at, "kicked_off")
+    journals.notice(at, "kicked_off")
     settle()
     journals.match(table, at, table.given, told, None)
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from anpfiff.core.table import Table
     from anpfiff.protocol.decision import AskHint, AskOdds, AskOutlook, AskPreview, StandingAt
     from anpfiff.protocol.real_box import Amended, AskAmend, Filmed
-    from anpfiff.server.bots.pool import Thinkers
+    from anpfiff.server.bots.pool import BotPool
     from anpfiff.server.tables.audience import Audience
     from anpfiff.server.tables.log import RoomLog
     from anpfiff.server.tables.room import Room
@@ -39,10 +39,10 @@ if TYPE_CHECKING:
 class Queries:
     """Answers questions about one room; everything is looked up in a room that is in the store."""
 
-    def __init__(self, log: RoomLog, audience: Audience, thinkers: Thinkers) -> None:
+    def __init__(self, log: RoomLog, audience: Audience, bot_pool: BotPool) -> None:
         self._log: Final = log
         self._audience: Final = audience
-        self._thinkers: Final = thinkers
+        self._bot_pool: Final = bot_pool
         self._outlook: tuple[int, asyncio.Task[StandingAt]] | None = None
         """The line of the ticker after which the chances to win were last thought about, and what is found out."""
 
@@ -114,7 +114,7 @@ class Queries:
 
         told, task = await self._log.read(look)
         try:
-            found = await self._thinkers.hint(task, self._log.state.opener)
+            found = await self._bot_pool.hint(task, self._log.state.opener)
         except Failed as error:
             raise Busy("nobody has time to think about it; try again") from error
         check_held(self._log.state, visitor, message.seat)
@@ -137,7 +137,7 @@ class Queries:
         told, task = await self._log.read(look)
         known = self._outlook
         if known is None or known[0] != told or has_failed(known[1]):
-            known = self._outlook = (told, asyncio.create_task(self._thinkers.forecast(task, self._log.state.opener)))
+            known = self._outlook = (told, asyncio.create_task(self._bot_pool.forecast(task, self._log.state.opener)))
         try:
             found = await asyncio.shield(known[1])
         except Failed as error:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 FACES: Final = 8
 """So many faces has a die or coin at most; what more things are drawn from is no die."""
-NO_BOX: Final = "tables with the real box are not open at this stadium; the page without a server has them"
+NO_BOX: Final = "tables with the real box are not open at this server; the page without a server has them"
 WITH_BOTS: Final = "real: a bot would have to see its hand; at a table with real cards there are none"
 
 

@@ -22,7 +22,7 @@ from anpfiff.server.competitions.competition import GATHERING, Competition
 from anpfiff.server.competitions.names import PREFIX
 from anpfiff.server.competitions.people import letters
 from anpfiff.server.competitions.reading import head_of
-from anpfiff.server.http.endpoint import endpoint, hashed_token, stadium_of
+from anpfiff.server.http.endpoint import endpoint, hashed_token, server_of
 from anpfiff.server.log import entry as stored
 from anpfiff.server.log.store import OVER, Record
 from anpfiff.server.refusals import NO_TABLE, Forbidden
@@ -48,11 +48,11 @@ async def show_again(request: Request) -> Again:
 @endpoint("post", "/api/tables/{table}/again", refuses=(409, 410, 500, 503), needs_token=True)
 async def play_again(request: Request, wish: AgainWish) -> Again:
     """Open it, or come to what another has opened."""
-    stadium = stadium_of(request)
+    server = server_of(request)
     lobby, room, seat = await _mine(request)
     known = await _found(lobby, room, seat)
     if not known.table and not known.competition:
-        stadium.turnstile.open_table(stadium.address(request))
+        server.turnstile.open_table(server.address(request))
         if wish.series or wish.legs == 2:
             await _open_series(lobby, room, wish, hashed_token(request))
         else:
@@ -67,7 +67,7 @@ async def play_again(request: Request, wish: AgainWish) -> Again:
 
 async def _mine(request: Request) -> tuple[Lobby, Room, int]:
     """A match that is over, and the first seat of who asks."""
-    lobby, hashed = stadium_of(request).lobby, hashed_token(request)
+    lobby, hashed = server_of(request).lobby, hashed_token(request)
     table = request.path_params["table"]
     if not await lobby.concerns(table, hashed):
         raise Unknown(NO_TABLE)  # a stranger is not told that there is one

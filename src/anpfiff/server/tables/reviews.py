@@ -18,7 +18,7 @@ from anpfiff.server.log.store.errors import Unavailable
 
 if TYPE_CHECKING:
     from anpfiff.bots.review.ledger import Account
-    from anpfiff.server.bots.pool import Thinkers
+    from anpfiff.server.bots.pool import BotPool
     from anpfiff.server.bots.review_work import BookedNode
     from anpfiff.server.log.store import Store
 
@@ -77,8 +77,8 @@ class ReviewInWork:
 class Reviews:
     """All reviews of a node; only finished matches come here."""
 
-    def __init__(self, thinkers: Thinkers, store: Store) -> None:
-        self._thinkers: Final = thinkers
+    def __init__(self, bot_pool: BotPool, store: Store) -> None:
+        self._bot_pool: Final = bot_pool
         self._store: Final = store
         self._in_work: Final[dict[str, ReviewInWork]] = {}
         self._turns: Final = Turns(range(AT_ONCE))
@@ -109,7 +109,7 @@ class Reviews:
         found = work.found
         try:
             if work.ledger is None:
-                known = await self._thinkers.outline(BookNode(replay), opener)
+                known = await self._bot_pool.outline(BookNode(replay), opener)
                 found.deserved = known.deserved
                 work.begin(known.nodes, known.values)
             async with self._turns.turn(Errand(opener, can_wait=True)):
@@ -117,7 +117,7 @@ class Reviews:
                 while (step := work.next()) is not None:
                     part, number = step
                     after = work.values if part == "node" else []
-                    work.enter(part, number, await self._thinkers.book(BookNode(replay, number, after, part), opener))
+                    work.enter(part, number, await self._bot_pool.book(BookNode(replay, number, after, part), opener))
             found.status, found.ahead = "done", 0
             await self._store.reviews.keep(table, EVALUATOR, msgspec.json.encode(found).decode())
         except (Failed, Unavailable):

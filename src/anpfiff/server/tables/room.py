@@ -60,7 +60,7 @@ class Room:
         self.infos: list[SeatInfo] = infos_of(self.seats)
         self.moves = 0
         """How often something happened that may have changed the match."""
-        self.affairs = 0
+        self.notices = 0
         """How often something changed round the table, and not only on it."""
         self.at = first.at
         self.proposal: entries.Proposed | None = None
@@ -159,7 +159,7 @@ class Room:
         self.seq += 1
         self.moves += not isinstance(entry, BESIDE)
         if not isinstance(entry, entries.Spoke):
-            self.affairs += 1
+            self.notices += 1
             self.infos = infos_of(self.seats)
         self.at = max(self.at, entry.at)
         return entry if done is None else done
@@ -185,10 +185,10 @@ class Room:
             case entries.Here():
                 self._here(entry)
             case entries.Resigned():
-                self.journals.affair(entry.at, "resigned", entry.seat)
+                self.journals.notice(entry.at, "resigned", entry.seat)
                 self._give_up(entry.at, entry.seat, "resigned")
             case entries.Forfeited():
-                self.journals.affair(entry.at, "forfeited", entry.seat, entry.how)
+                self.journals.notice(entry.at, "forfeited", entry.seat, entry.how)
                 self._give_up(entry.at, entry.seat, "forfeit")
             case entries.TimeOver():
                 self._time_over(entry)
@@ -196,16 +196,16 @@ class Room:
                 self._left(entry)
             case entries.Moved():
                 self.seats[entry.seat].key = entry.key
-                self.journals.affair(entry.at, "moved", entry.seat)
+                self.journals.notice(entry.at, "moved", entry.seat)
             case entries.Replaced():
                 self._replaced(entry)
             case entries.Talked():
-                self.journals.affair(entry.at, "talked", entry.seat, entry.phrase)
+                self.journals.notice(entry.at, "talked", entry.seat, entry.phrase)
             case entries.Expired():
                 self.status = EXPIRED
                 self.questions.clear()
                 self.answered.clear()
-                self.journals.affair(entry.at, "expired")
+                self.journals.notice(entry.at, "expired")
             case entries.Opened():
                 raise Outdated("a table is laid only once")
             case _ as never:
@@ -214,7 +214,7 @@ class Room:
 
     def _sat(self, entry: entries.Sat) -> entries.Entry:
         self.seats[entry.seat].sit(entry)
-        self.journals.affair(entry.at, "sat", entry.seat, entry.name)
+        self.journals.notice(entry.at, "sat", entry.seat, entry.name)
         if self.status != OPEN or not self._kick_off_if_ready(entry.at):
             return entry
         return self._checked(entry, self.match.given)
@@ -278,13 +278,13 @@ class Room:
         self.proposal, self.votes, self.words, self.is_present = entry, {}, words_in(entry), False
         self.proposals += 1
         target = "" if entry.target is None else f"{entry.target} {entry.bot or ''}".strip()
-        self.journals.affair(entry.at, "proposed", entry.seat, f"{entry.what} {target}".strip())
+        self.journals.notice(entry.at, "proposed", entry.seat, f"{entry.what} {target}".strip())
         return msgspec.structs.replace(entry, carried=self._carry_if_agreed(entry.at))
 
     def _voted(self, entry: entries.Voted) -> entries.Entry:
         self.votes |= dict.fromkeys(self.held_with(entry.seat), entry.yes)
         self.words |= words_in(entry)
-        self.journals.affair(entry.at, "voted", entry.seat, "yes" if entry.yes else "no")
+        self.journals.notice(entry.at, "voted", entry.seat, "yes" if entry.yes else "no")
         if not entry.yes:
             self._close_proposal(entry.at, "declined")
             return entry
@@ -332,7 +332,7 @@ class Room:
         if proposal.what == "undo":
             self._go_back(at, proposal.seat, proposal.ply, "agreed", self.words, 0)
         elif proposal.what == "draw":
-            self.journals.affair(at, "drawn")
+            self.journals.notice(at, "drawn")
             self._end(at, {"reason": "agreed", "places": [list(range(len(self.seats)))]})
         else:
             assert proposal.target is not None
@@ -342,7 +342,7 @@ class Room:
             else:  # a log from when a seat was given away for good, even to somebody new
                 seat.key, seat.invite, seat.bot = None, proposal.invite, proposal.bot
                 seat.has_left = proposal.bot is None
-            self.journals.affair(at, "taken_over", proposal.target, proposal.bot or "")
+            self.journals.notice(at, "taken_over", proposal.target, proposal.bot or "")
 
     def _drop_proposal(self, at: int) -> None:
         """Somebody who could have agreed is gone: what was proposed must be proposed again."""
@@ -351,7 +351,7 @@ class Room:
 
     def _close_proposal(self, at: int, how: Literal["carried", "declined"]) -> None:
         assert self.proposal is not None
-        self.journals.affair(at, how, self.proposal.seat, self.proposal.what)
+        self.journals.notice(at, how, self.proposal.seat, self.proposal.what)
         self.proposal, self.votes = None, {}
 
     def _give_up(self, at: int, seat: int, reason: str) -> None:
@@ -364,25 +364,25 @@ class Room:
 
     def _time_over(self, entry: entries.TimeOver) -> None:
         clock, seat = self.opened.clock, entry.seat
-        self.journals.affair(entry.at, "time_over", seat, clock.then)
+        self.journals.notice(entry.at, "time_over", seat, clock.then)
         if clock.then == "forfeit":
             self._give_up(entry.at, seat, "time_over")
         elif clock.kind == "match":
             self.seats[seat].bot = STAND_IN
-            self.journals.affair(entry.at, "taken_over", seat, STAND_IN)
+            self.journals.notice(entry.at, "taken_over", seat, STAND_IN)
         else:
             self.questions[seat].time_over = True
 
     def _left(self, entry: entries.Left) -> None:
         seat = self.seats[entry.seat]
         seat.has_left, seat.invite = True, entry.invite
-        self.journals.affair(entry.at, "left", entry.seat)
+        self.journals.notice(entry.at, "left", entry.seat)
         self._drop_proposal(entry.at)
 
     def _replaced(self, entry: entries.Replaced) -> None:
         if self.seats[entry.seat].bot is not None:
             self.seats[entry.seat].bot = entry.bot
-        self.journals.affair(entry.at, "bot_replaced", entry.seat, f"{entry.bot} {entry.why}")
+        self.journals.notice(entry.at, "bot_replaced", entry.seat, f"{entry.bot} {entry.why}")
 
     def _ask_all(self, at: int) -> None:
         """Put new questions to all seats that are asked now; if nothing is left to ask, the match is over."""

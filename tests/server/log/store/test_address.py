@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_a_stadium_is_in_the_data_folder_of_its_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_is_in_the_data_folder_of_its_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ANPFIFF_DATA", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert own_file() == tmp_path / "anpfiff" / "stadium.db"
@@ -24,7 +24,7 @@ def test_a_stadium_is_in_the_data_folder_of_its_user(tmp_path: Path, monkeypatch
     assert isinstance(store_at(None), SqliteStore)
 
 
-@pytest.mark.parametrize("path", ["stadium.db", "/srv/a stadium", "./a:b", "C:/stadium.db", "~/stadium.db"])
+@pytest.mark.parametrize("path", ["stadium.db", "/srv/a server", "./a:b", "C:/stadium.db", "~/stadium.db"])
 def test_a_path_is_a_file(path: str) -> None:
     store = store_at(path)
 
@@ -34,23 +34,23 @@ def test_a_path_is_a_file(path: str) -> None:
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres"])
 def test_a_url_is_a_database(scheme: str) -> None:
-    store = store_at(f"{scheme}://somebody:hunter2@example.org:5433/stadium")
+    store = store_at(f"{scheme}://somebody:hunter2@example.org:5433/server")
 
     assert isinstance(store, PostgresStore)
     assert store.shared
     assert "hunter2" not in repr(store)
-    assert store._connector.place == "example.org:5433/stadium"
+    assert store._connector.place == "example.org:5433/server"
 
 
 @pytest.mark.parametrize(
     "database",
     [
         "",
-        "mysql://somebody:hunter2@example.org/stadium",
+        "mysql://somebody:hunter2@example.org/server",
         "sqlite:///stadium.db",
         "https://example.org",
         "postgresql:/somebody:hunter2@example.org",
-        "postgresql://somebody:hunter2@example.org:port/stadium",
+        "postgresql://somebody:hunter2@example.org:port/server",
         "~no-such-user-here/stadium.db",
         "a\0b",
     ],

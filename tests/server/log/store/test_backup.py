@@ -65,7 +65,7 @@ async def whole(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("target", ["sqlite", "postgres"])
-async def test_a_stadium_moves_between_all_engines(store: Store, target: str, tmp_path: Path, cluster: Cluster) -> None:
+async def test_a_server_moves_between_all_engines(store: Store, target: str, tmp_path: Path, cluster: Cluster) -> None:
     await fill(store, 130, 4)
     file = tmp_path / "all.backup"
     written: list[tuple[int, int]] = []
@@ -86,7 +86,7 @@ async def test_a_stadium_moves_between_all_engines(store: Store, target: str, tm
     assert written == read == [(done, 130) for done in range(1, 131)]
 
 
-async def test_an_empty_stadium_has_a_backup_too(store: Store, tmp_path: Path) -> None:
+async def test_an_empty_server_has_a_backup_too(store: Store, tmp_path: Path) -> None:
     assert await backup(store, tmp_path / "empty.backup") == 0
     assert await restore(store, tmp_path / "empty.backup") == 0
 
@@ -146,7 +146,7 @@ async def test_a_missing_file_is_no_backup(store: Store, tmp_path: Path) -> None
 
 
 async def test_a_backup_takes_its_place_only_when_it_is_whole(address: str, tmp_path: Path) -> None:
-    file = tmp_path / "backups" / "stadium.backup"
+    file = tmp_path / "backups" / "server.backup"
     file.parent.mkdir()
     file.write_bytes(b"the old one")
     async with opened(address) as store:

@@ -75,7 +75,7 @@ async def test_one_that_only_reads_takes_no_steps(address: str, cluster: Cluster
     assert await execute(address, cluster, "select * from stadium_schema") == []
 
 
-async def test_one_that_only_reads_lays_no_stadium(address: str) -> None:
+async def test_one_that_only_reads_lays_no_server(address: str) -> None:
     with pytest.raises(StoreRefusal):
         await store_at(address, read_only=True).open()
     async with opened(address) as store:

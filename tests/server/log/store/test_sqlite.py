@@ -257,7 +257,7 @@ async def test_nobody_else_may_read_the_secrets(tmp_path: Path) -> None:
                 assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
 
 
-async def test_files_that_are_no_stadium_are_refused_and_left_alone(tmp_path: Path) -> None:
+async def test_files_that_are_no_server_are_refused_and_left_alone(tmp_path: Path) -> None:
     text = tmp_path / "text"
     text.write_text("not a database at all, but long enough to look like a header of one " * 20)
     foreign = tmp_path / "foreign.db"

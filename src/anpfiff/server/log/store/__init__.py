@@ -68,7 +68,7 @@ class Store(Protocol):
     reviews: KeptReviews
     """Reviews that are done."""
     bots: VisitingBots
-    """Bots of other people that stand at this stadium."""
+    """Bots of other people that stand at this server."""
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date; refuse a schema from the future."""

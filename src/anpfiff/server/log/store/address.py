@@ -56,7 +56,7 @@ def file_at(database: str | None) -> Path | None:
 
 
 def own_file() -> Path:
-    """Where a stadium is kept unless somebody says otherwise: in the user's data folder."""
+    """Where a server is kept unless somebody says otherwise: in the user's data folder."""
     chosen = os.environ.get("ANPFIFF_DATA")
     home = Path(chosen) if chosen else user_data_path("anpfiff", appauthor=False)
     return home / FILE

@@ -1,4 +1,4 @@
-"""The door plate: beside a file that a server has open stands where that server is found."""
+"""The address file: beside a file that a server has open stands where that server is found."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class DoorPlate:
 
 
 def answers(address: str) -> bool:
-    """Whether a stadium is healthy at this address."""
+    """Whether a server is healthy at this address."""
     parts = urlsplit(address)
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     try:

@@ -1,4 +1,4 @@
-"""Connections to a SQLite file where there are no threads: the whole stadium in a page of the browser."""
+"""Connections to a SQLite file where there are no threads: the whole server in a page of the browser."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class PostgresStore:
                 await migrate(connection)
         except asyncpg.UndefinedTableError:
             place = str(self._connector.place)
-            message = f"there is no stadium in the database at {place}"
+            message = f"there is nothing of Anpfiff in the database at {place}"
             raise StoreRefusal(message, key="database-without", facts={"place": place}) from None
         except TROUBLE as error:
             raise self._connector.trouble(error) from None

@@ -1,4 +1,4 @@
-"""Visiting bots, on both engines: who stands at this stadium, where they are invited to, and what they won here."""
+"""Visiting bots, on both engines: who stands at this server, where they are invited to, and what they won here."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class VisitingBot(msgspec.Struct, frozen=True):
 
 
 class BotScore(msgspec.Struct, frozen=True):
-    """What a bot won at this stadium in one game against one kind of opponent."""
+    """What a bot won at this server in one game against one kind of opponent."""
 
     bot: str
     game: str

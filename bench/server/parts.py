@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import uvloop
 
-from bench.stadium.measures import Outcome, idle, long_matches, opens_cold, under_load
-from bench.stadium.servers import Bare, Databases, Stadium, databases
+from bench.server.measures import Outcome, idle, long_matches, opens_cold, under_load
+from bench.server.servers import Anpfiff, Bare, Databases, databases
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,9 +53,9 @@ def with_servers(servers: list[Any], work: Callable[[list[Any]], Any]) -> Any:
 
 
 def beside(found: Databases, tables: int, seconds: float, pause: float = 0.0) -> tuple[Outcome, Outcome]:
-    """A stadium under load, and right after it a bare server that carries the same bytes."""
+    """A server under load, and right after it a bare server that carries the same bytes."""
     ours: Outcome = with_servers(
-        [Stadium(found.new())], lambda servers: under_load(servers, tables, seconds, pause, database=found.cpu)
+        [Anpfiff(found.new())], lambda servers: under_load(servers, tables, seconds, pause, database=found.cpu)
     )
     bare: Outcome = with_servers(
         [Bare(found.new())], lambda servers: under_load(servers, tables, seconds, pause, ours.lengths, found.cpu)
@@ -96,7 +96,7 @@ def paced(scale: Scale) -> Iterator[Figures]:
 def memory(scale: Scale) -> Iterator[Figures]:
     """What an idle line takes."""
     with databases("SQLite") as found:
-        kib = with_servers([Stadium(found.new())], lambda servers: idle(servers[0], scale.lines))
+        kib = with_servers([Anpfiff(found.new())], lambda servers: idle(servers[0], scale.lines))
         yield {"memory of an idle line (KiB)": kib}
 
 
@@ -104,12 +104,12 @@ def cold(_scale: Scale) -> Iterator[Figures]:
     """How long matches of 300 answers take to open on a server that has just started."""
     with databases("SQLite") as found:
         database = found.new()
-        tables = with_servers([Stadium(database)], lambda servers: long_matches(servers[0], 150, 300))
+        tables = with_servers([Anpfiff(database)], lambda servers: long_matches(servers[0], 150, 300))
 
         async def open_all(servers: list[Any]) -> list[float]:
             return [await opens_cold(servers[0], table) for table in tables]
 
-        took = with_servers([Stadium(database)], open_all)
+        took = with_servers([Anpfiff(database)], open_all)
         yield {"a match of 300 answers opens cold in (ms)": statistics.median(took[1:])}
 
 
@@ -143,7 +143,7 @@ def on_nodes(
 ) -> Outcome:
     """Some nodes on one database, flat out."""
     outcome: Outcome = with_servers(
-        [Stadium(database) for _ in range(number)],
+        [Anpfiff(database) for _ in range(number)],
         lambda servers: under_load(
             servers, scale.tables, min(scale.seconds, 5.0), database=found.cpu, split=split, idle=idle
         ),

@@ -17,7 +17,7 @@ STATIC: Final = Path(anpfiff.server.__file__).parent / "static" / "index.html"
 PATIENCE: Final = 30.0
 
 
-class Stadium:
+class Server:
     """A server that keeps its port and its matches when it is started again."""
 
     def __init__(self, database: Path) -> None:

@@ -17,7 +17,7 @@ import uvloop
 
 from anpfiff.bots.names import BOTS
 from anpfiff.server.app import build
-from anpfiff.server.bots.pool import COMMAND, Thinkers, _ask
+from anpfiff.server.bots.pool import COMMAND, BotPool, _ask
 from anpfiff.server.bots.worker import Task
 from anpfiff.server.http.metrics import Metrics
 from anpfiff.server.log.store.address import store_at
@@ -51,19 +51,19 @@ WAYS = {
 STOPPING = """
 import asyncio, sys
 from anpfiff.server.bots.worker import Task
-from anpfiff.server.bots.pool import Failed, Thinkers
+from anpfiff.server.bots.pool import Failed, BotPool
 
-async def think(thinkers):
+async def think(bot_pool):
     try:
-        await thinkers.think(Task("t", "greedy", 0, ["pass"], {}))
+        await bot_pool.think(Task("t", "greedy", 0, ["pass"], {}))
     except Failed:
         print("failed", flush=True)
 
 async def run():
-    thinkers = Thinkers(2, 5.0, (sys.executable, "-S", "-c", "import sys; sys.stdin.readline()"))
-    bots = [asyncio.create_task(think(thinkers)) for _ in range(8)]
+    bot_pool = BotPool(2, 5.0, (sys.executable, "-S", "-c", "import sys; sys.stdin.readline()"))
+    bots = [asyncio.create_task(think(bot_pool)) for _ in range(8)]
     await asyncio.wait(bots, return_when=asyncio.FIRST_COMPLETED)
-    await thinkers.close()
+    await bot_pool.close()
 
 asyncio.run(run())
 print("stopped")
@@ -74,10 +74,10 @@ print("stopped")
 class Hosted(Server):
     """A server in this process, so that its insides can be chosen."""
 
-    def __init__(self, store: Store, database: Path, folder: Path, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, database: Path, folder: Path, bot_pool: BotPool) -> None:
         super().__init__(database, folder)
         limits = Limits(messages=100_000, burst=100_000, tables=100_000)
-        services = Services(store, thinkers, Metrics(), limits)
+        services = Services(store, bot_pool, Metrics(), limits)
         config = uvicorn.Config(
             build(services), host="127.0.0.1", port=self.port, ws="websockets-sansio", log_config=None, lifespan="on"
         )
@@ -100,11 +100,11 @@ class Hosted(Server):
 
 
 @contextlib.contextmanager
-def hosting(folder: Path, thinkers: Thinkers, store: Store | None = None) -> Iterator[Hosted]:
+def hosting(folder: Path, bot_pool: BotPool, store: Store | None = None) -> Iterator[Hosted]:
     """A server of this process; whatever happens, no worker is left behind."""
     database = folder / "stadium.db"
     before = psutil.Process().children()
-    with Hosted(store or store_at(str(database)), database, folder, thinkers) as made:
+    with Hosted(store or store_at(str(database)), database, folder, bot_pool) as made:
         yield made
     workers = [child for child in psutil.Process().children() if child not in before]
     assert not psutil.wait_procs(workers, timeout=3)[1], "a worker is left behind"
@@ -120,7 +120,7 @@ def test_a_bot_that_fails_is_replaced_for_all_to_see(
     tmp_path: Path, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     patience = 0.3 if "hang" in way else 5.0
-    with hosting(tmp_path, Thinkers(2, patience, command_of(way))) as server:
+    with hosting(tmp_path, BotPool(2, patience, command_of(way))) as server:
         laid = server.lay("friend", BOTS[-1])
         watcher = Client(laid["table"], laid["watch"])
         watcher.open(server.host)
@@ -131,7 +131,7 @@ def test_a_bot_that_fails_is_replaced_for_all_to_see(
         person.ping()
         watcher.ping()
         for client in (person, watcher):
-            told = [line for line in client.lines if line["line"] == "affair" and line["what"] == "bot_replaced"]
+            told = [line for line in client.lines if line["line"] == "notice" and line["what"] == "bot_replaced"]
             assert len(told) == len(BOTS) - 1, "once for each simpler bot"
             assert told[0]["seat"] == 1
             assert told[0]["detail"].split() == [BOTS[-2], "slow" if "hang" in way else "crashed"]
@@ -141,7 +141,7 @@ def test_a_bot_that_fails_is_replaced_for_all_to_see(
 
 
 def test_a_whole_match_is_played_with_bots_that_crash(tmp_path: Path) -> None:
-    with hosting(tmp_path, Thinkers(1, 5.0, command_of("ends at once"))) as server:
+    with hosting(tmp_path, BotPool(1, 5.0, command_of("ends at once"))) as server:
         laid = server.lay("friend", "random")
         [person] = seated(server.host, laid, 0)
         person.play_on()
@@ -150,7 +150,7 @@ def test_a_whole_match_is_played_with_bots_that_crash(tmp_path: Path) -> None:
 
 def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
     """While one bot still hangs, people play on elsewhere."""
-    with hosting(tmp_path, Thinkers(1, 60.0, command_of("hangs"))) as server:
+    with hosting(tmp_path, BotPool(1, 60.0, command_of("hangs"))) as server:
         [waiting] = seated(server.host, server.lay("friend", BOTS[-1]), 0)
         people = seated(server.host, server.lay("friend", "friend"), 0, 1)
         begun, answers = time.monotonic(), 0
@@ -193,7 +193,7 @@ class Flaky:
 def test_a_bot_goes_on_when_the_store_comes_back(tmp_path: Path, how: str) -> None:
     """Nobody but the bot writes to this table, so nobody else finds out that the store is back."""
     store = Flaky(store_at(str(tmp_path / "stadium.db")))
-    with hosting(tmp_path, Thinkers(1, 5.0, COMMAND), store) as server:  # type: ignore[arg-type]
+    with hosting(tmp_path, BotPool(1, 5.0, COMMAND), store) as server:  # type: ignore[arg-type]
         store.fail = [how] * 3
         laid = server.lay("random", "random")
         until = time.monotonic() + PATIENCE
@@ -206,7 +206,7 @@ def test_a_bot_goes_on_when_the_store_comes_back(tmp_path: Path, how: str) -> No
 def test_nothing_is_told_that_is_not_in_the_store(tmp_path: Path, how: str) -> None:
     """Neither to those who were there nor to those who come while nobody knows."""
     store = Flaky(store_at(str(tmp_path / "stadium.db")))
-    with hosting(tmp_path, Thinkers(1, 5.0, COMMAND), store) as server:  # type: ignore[arg-type]
+    with hosting(tmp_path, BotPool(1, 5.0, COMMAND), store) as server:  # type: ignore[arg-type]
         laid = server.lay("friend", "friend")
         people = seated(server.host, laid, 0, 1)
         for person in people:

@@ -27,7 +27,7 @@ function earlier(cup: CompetitionInfo, tie: TieInfo, table: string, home: number
 }
 
 /** The tables of the round that is played: mine first, then those still open, and as many of the others as there is room for. */
-export function venuesOf(cup: CompetitionInfo): OfCup[] {
+export function liveTablesOf(cup: CompetitionInfo): OfCup[] {
   const found = (cup.rounds.at(-1)?.ties ?? []).flatMap((tie) => {
     const match = [...tie.matches].reverse().find((one) => one.table);
     return match ? [{ tie, isOpen: !match.how, table: match.table, home: match.home }] : [];

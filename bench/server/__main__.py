@@ -13,10 +13,10 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from bench.stadium.parts import GOALS, PARTS, QUICK, Scale
+from bench.server.parts import GOALS, PARTS, QUICK, Scale
 
-KEPT: Final = Path(__file__).parent.parent / "stadium.json"
-ABOUT: Final = """How many people a stadium holds: real Finale tables with two lines each, played from this process.
+KEPT: Final = Path(__file__).parent.parent / "server.json"
+ABOUT: Final = """How many people a server holds: real Finale tables with two lines each, played from this process.
 Beside it, in the same run, a bare server of the same libraries that only appends what it hears, for good, and echoes
 frames of the same lengths. On a machine that others use, read the ratios (x) and the core time; what a second holds
 changes with the hour."""
@@ -24,13 +24,13 @@ changes with the hour."""
 
 def main() -> None:
     """Measure the parts that are wanted."""
-    parser = argparse.ArgumentParser(prog="make bench-stadium", description=ABOUT)
+    parser = argparse.ArgumentParser(prog="make bench-server", description=ABOUT)
     about = "; ".join(f"{name}: {(part.__doc__ or '').rstrip('.')}" for name, part in PARTS.items())
     parser.add_argument("--parts", default=",".join(PARTS), help=f"some of them, with commas between ({about})")
     parser.add_argument("--rounds", type=int, default=3, help="how often everything is measured")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long each measurement lasts at most")
     parser.add_argument("--quick", action="store_true", help="small numbers, to see that it works")
-    parser.add_argument("--save", action="store_true", help="keep the figures of these parts in bench/stadium.json")
+    parser.add_argument("--save", action="store_true", help="keep the figures of these parts in bench/server.json")
     args = parser.parse_args()
     wanted = args.parts.split(",")
     if unknown := [name for name in wanted if name not in PARTS]:
@@ -53,7 +53,7 @@ def main() -> None:
 
 def shown(rounds: dict[str, dict[str, list[float]]], machine: str) -> Table:
     """Medians with their spread."""
-    title = f"The stadium ({machine}, load included; {os.getloadavg()[1]:.0f} programs wanted a core)"
+    title = f"The server ({machine}, load included; {os.getloadavg()[1]:.0f} programs wanted a core)"
     table = Table("figure", "median", "lowest", "highest", "goal", title=title)
     for part in rounds.values():
         for name, figures in part.items():

@@ -1,4 +1,4 @@
-"""Servers as processes of their own: a stadium or a bare server, and the databases under them."""
+"""Servers as processes of their own: a server or a bare server, and the databases under them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Server:
         self.process.stdout.close()
 
 
-class Stadium(Server):
+class Anpfiff(Server):
     """One node of ours."""
 
     def __init__(self, database: str) -> None:
@@ -75,7 +75,7 @@ class Bare(Server):
     """A bare server."""
 
     def __init__(self, database: str) -> None:
-        super().__init__([sys.executable, "-m", "bench.stadium.bare", database])
+        super().__init__([sys.executable, "-m", "bench.server.bare", database])
 
 
 class Databases:

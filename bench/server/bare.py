@@ -1,6 +1,6 @@
 """A bare server: it appends what it hears, for good, and echoes frames. No table, no rule, no secret, no view.
 
-The same libraries as the stadium and the same group commit: one transaction for all that wait, and when many write, two
+The same libraries as the server and the same group commit: one transaction for all that wait, and when many write, two
 milliseconds for more to come. A frame says in its first words how long the frames are that it wants echoed, to its own
 line and to the other one at its table: so both servers carry the same bytes.
 """

@@ -1,4 +1,4 @@
-"""The HTTP API of a stadium, as programs on the touchline ask it."""
+"""The HTTP API of a server, as programs on the touchline ask it."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ WITHIN: Final = 10
 LONGEST_ANSWER: Final = 1 << 20
 """In bytes; no answer of ours is as long."""
 AWAY: Final = (OSError, http.client.HTTPException)
-"""What is raised while a stadium is away: it will come back."""
+"""What is raised while a server is away: it will come back."""
 MOVED: Final = range(300, 400)
 
 
-class StadiumRefusal(Refusal):
-    """The stadium did not do what it was asked; `status` is that of its answer."""
+class ServerRefusal(Refusal):
+    """The server did not do what it was asked; `status` is that of its answer."""
 
     def __init__(self, status: int, reason: str) -> None:
         super().__init__(reason, None, [], "bot-refused", {"reason": reason})
         self.status: Final = status
 
 
-class NoStadium(Refusal):
-    """What answers at an address does not speak as a stadium does, or leads elsewhere: it is sent no key."""
+class NoServer(Refusal):
+    """What answers at an address does not speak as an Anpfiff server does, or leads elsewhere: it is sent no key."""
 
 
 class _Straight(HTTPRedirectHandler):
@@ -47,7 +47,7 @@ _OPENER: Final = build_opener(_Straight)
 
 
 def ask(server: str, path: str, token: str, kind: type[T], wish: dict[str, Any] | None = None, method: str = "") -> T:
-    """What a stadium answers; refused with its own words, and one of `AWAY` while it is none."""
+    """What a server answers; refused with its own words, and one of `AWAY` while it is none."""
     body = None if wish is None else json.dumps(wish).encode()
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     how = method or ("GET" if wish is None else "POST")
@@ -60,7 +60,7 @@ def ask(server: str, path: str, token: str, kind: type[T], wish: dict[str, Any] 
             raise
         if error.code in MOVED:
             raise elsewhere(server, error.headers.get("location", "")) from error
-        raise StadiumRefusal(error.code, _reason_in(error)) from error
+        raise ServerRefusal(error.code, _reason_in(error)) from error
 
 
 def _whole(server: str, answer: IO[bytes]) -> bytes:
@@ -78,14 +78,14 @@ def understood(server: str, text: bytes | str, kind: type[T]) -> T:
         raise nonsense(server, str(error)) from error
 
 
-def nonsense(server: str, reason: str) -> NoStadium:
-    """No stadium speaks so."""
-    return NoStadium(reason, None, [], "bot-nonsense", {"server": server, "reason": reason[:120]})
+def nonsense(server: str, reason: str) -> NoServer:
+    """No server speaks so."""
+    return NoServer(reason, None, [], "bot-nonsense", {"server": server, "reason": reason[:120]})
 
 
-def elsewhere(server: str, place: str) -> NoStadium:
+def elsewhere(server: str, place: str) -> NoServer:
     """A server leads to another address."""
-    return NoStadium(place, None, [], "bot-elsewhere", {"server": server, "place": place[:120]})
+    return NoServer(place, None, [], "bot-elsewhere", {"server": server, "place": place[:120]})
 
 
 def _reason_in(error: HTTPError) -> str:

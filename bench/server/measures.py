@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from bench.stadium.load import Lengths, Load, hello_to, read
-from bench.stadium.servers import Bare, Stadium
+from bench.server.load import Lengths, Load, hello_to, read
+from bench.server.servers import Anpfiff, Bare
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bench.stadium.load import Tbl
+    from bench.server.load import Tbl
 
 LONG: Final[dict[str, Any]] = {"format": "cup_tie", "tie_after_90": "extra_time"}
 """Matches that do not end while they are measured."""
@@ -40,7 +40,7 @@ class Outcome(msgspec.Struct):
 
 
 async def lay(load: Load, servers: list[Any], tables: int, lengths: list[Lengths], *, split: bool) -> None:
-    """Tables at stadiums, or at a bare server."""
+    """Tables at servers, or at a bare server."""
     if isinstance(servers[0], Bare):
         await load.lay_bare(servers[0], tables, lengths)
     else:
@@ -76,7 +76,7 @@ async def under_load(
     return Outcome(done / wall, p99, sum(cpu) * a_million, cpu[-1] * a_million, stored * a_million, load.lengths)
 
 
-async def idle(server: Stadium, lines: int) -> float:
+async def idle(server: Anpfiff, lines: int) -> float:
     """KiB of memory that an idle line takes."""
     load = Load(3600.0)
     await load.lay([server], 1, format="cup_tie")
@@ -100,7 +100,7 @@ async def idle(server: Stadium, lines: int) -> float:
     return found
 
 
-async def long_matches(server: Stadium, number: int, answers: int) -> list[Tbl]:
+async def long_matches(server: Anpfiff, number: int, answers: int) -> list[Tbl]:
     """Tables at which so much has been said."""
     load = Load(0.0)
     await load.lay([server], number, **LONG)
@@ -110,7 +110,7 @@ async def long_matches(server: Stadium, number: int, answers: int) -> list[Tbl]:
     return [table for table in load.tables if table.answers >= answers]
 
 
-async def opens_cold(server: Stadium, table: Tbl) -> float:
+async def opens_cold(server: Anpfiff, table: Tbl) -> float:
     """Milliseconds from hello to the first news of a table that is not in memory."""
     told = asyncio.get_running_loop().create_future()
     hello = hello_to(table.id, table.watch)

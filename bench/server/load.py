@@ -1,7 +1,7 @@
 """The load: many tables with two lines each, played from this process, and how long everything took.
 
-At a stadium real Finale is played, any legal thing; at a bare server frames of the lengths are sent and wanted that
-were counted at the stadium before. Time runs from `say` until the last line that is told something by it has its news.
+At a server real Finale is played, any legal thing; at a bare server frames of the lengths are sent and wanted that
+were counted at the server before. Time runs from `say` until the last line that is told something by it has its news.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from anpfiff.protocol.connection import VERSION
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bench.stadium.servers import Bare, Stadium
+    from bench.server.servers import Anpfiff, Bare
 
 OWN: Final = ord("o")
 """How the echo of one's own frame begins."""
@@ -87,7 +87,7 @@ class Load:
         self.lengths: list[Lengths] = []
         self.tables: list[Tbl] = []
 
-    async def lay(self, nodes: list[Stadium], number: int, *, split: bool = False, **options: Any) -> None:
+    async def lay(self, nodes: list[Anpfiff], number: int, *, split: bool = False, **options: Any) -> None:
         """Open tables and let everybody sit down: both at the same node, or each at another one."""
         gate = asyncio.Semaphore(AT_ONCE)
 
@@ -165,7 +165,7 @@ class Load:
 
 
 class Seat(WSListener):
-    """A line to a stadium that says any legal thing, at once or after a while."""
+    """A line to a server that says any legal thing, at once or after a while."""
 
     def __init__(self, load: Load, table: Tbl, seat: int) -> None:
         super().__init__()

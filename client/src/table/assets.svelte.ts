@@ -8,7 +8,7 @@ import type { BoardHints } from './board';
 import type { Card, Skin } from './skin';
 
 /** Everything a table needs of its game: words, cards, hints for drawing, and the skin. */
-export class Dressing {
+export class GameAssets {
   words = $state.raw<Words | null>(null);
   cards = $state.raw<Map<string, Card>>(new Map());
   /** The numbers the box fixes that stand on no card. */
@@ -23,7 +23,7 @@ export class Dressing {
 
   async load(game: string, lang: Language, isPlain: boolean, own: string): Promise<void> {
     try {
-      const [text, all, hints, skin, more] = await fetchDressing(game, lang, isPlain, own);
+      const [text, all, hints, skin, more] = await fetchAssets(game, lang, isPlain, own);
       this.cards = new Map(all.cards.map((card) => [card.id, card]));
       this.figures = all.figures;
       this.board = hints as BoardHints;
@@ -40,7 +40,7 @@ export class Dressing {
 }
 
 /** All of it, as it comes over the line; what was fetched once is there at once. */
-export function fetchDressing(game: string, lang = settings.lang, isPlain = settings.plain, own = '') {
+export function fetchAssets(game: string, lang = settings.lang, isPlain = settings.plain, own = '') {
   return Promise.all([
     words(game, lang),
     cards(game, own),
