@@ -17,7 +17,7 @@ from anpfiff.protocol.connection import VERSION, ClientMessage, ServerMessage
 from anpfiff.protocol.errors import Problem
 from anpfiff.protocol.fields import LONGEST_CARD_FILE, PHRASES, Phrase
 from anpfiff.protocol.live import MOST_LIVE
-from anpfiff.protocol.table import Line, NoticeKind
+from anpfiff.protocol.table import Line, TableNoticeKind
 from anpfiff.server.http.api import endpoints
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ UNIONS: Final = {
     "CompetitionWish": Command,
 }
 NUMBERS: Final = {"VERSION": VERSION, "MOST_LIVE": MOST_LIVE, "LONGEST_CARD_FILE": LONGEST_CARD_FILE}
-CHOICES: Final = {"NoticeKind": NoticeKind, "Phrase": Phrase}
+CHOICES: Final = {"TableNoticeKind": TableNoticeKind, "Phrase": Phrase}
 
 
 def typescript() -> str:

@@ -11,7 +11,7 @@ from anpfiff.core.fair_chance import WORDED, commit
 from anpfiff.core.rng import seeded
 from anpfiff.games import find
 from anpfiff.protocol.fields import Clock
-from anpfiff.protocol.table import Notice, Propose, Say, Sit, Undo, Vote
+from anpfiff.protocol.table import Propose, Say, Sit, TableNotice, Undo, Vote
 from anpfiff.server.log import entry as stored
 from anpfiff.server.security.tokens import hash_of
 from anpfiff.server.tables import entries
@@ -166,4 +166,6 @@ class Hall:
 
     def notices(self) -> list[tuple[str, int | None, str]]:
         """What happened round the table."""
-        return [(line.what, line.seat, line.detail) for line in self.room.journals.of[-2] if isinstance(line, Notice)]
+        return [
+            (line.what, line.seat, line.detail) for line in self.room.journals.of[-2] if isinstance(line, TableNotice)
+        ]

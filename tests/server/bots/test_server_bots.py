@@ -19,7 +19,7 @@ from anpfiff.lab.workers import play_part
 from anpfiff.protocol.competition import AddBot, DrawLots, OpenCompetition
 from anpfiff.protocol.fields import LONGEST_NAME
 from anpfiff.protocol.lobby import OpenTable, SeatWish
-from anpfiff.protocol.table import Notice
+from anpfiff.protocol.table import TableNotice
 from anpfiff.server.bots import server_bots as house_bots
 from anpfiff.server.bots.isolated import command_of
 from anpfiff.server.bots.pool import BotPool
@@ -117,8 +117,8 @@ def play(folder: Path, bots: Sequence[HouseBot], *pairs: tuple[str, str]) -> lis
     return asyncio.run(run())
 
 
-def is_forfeit(line: Line) -> TypeGuard[Notice]:
-    return isinstance(line, Notice) and line.what == "forfeited"
+def is_forfeit(line: Line) -> TypeGuard[TableNotice]:
+    return isinstance(line, TableNotice) and line.what == "forfeited"
 
 
 def test_a_bot_of_the_house_plays_a_match_and_may_print_what_it_likes(tmp_path: Path, file: Path) -> None:

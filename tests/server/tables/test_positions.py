@@ -12,7 +12,7 @@ from anpfiff.core.replay import read, verify
 from anpfiff.core.rng import seeded
 from anpfiff.errors import Malformed
 from anpfiff.games import SHELF, find
-from anpfiff.protocol.table import Notice, Say, Undo
+from anpfiff.protocol.table import Say, TableNotice, Undo
 from anpfiff.puzzles.puzzle import shipped
 from anpfiff.server.log import entry as stored
 from anpfiff.server.security.tokens import hash_of
@@ -50,7 +50,7 @@ def test_a_room_begins_at_the_question_of_a_puzzle(key: str) -> None:
     assert room.info().given == room.match.ply == room.match.given
     assert room.info().goal == "win"
     assert free_undo(room, puzzle.seat) is None, "what was said before this table was laid stays"
-    told = [line for line in room.journals.of[puzzle.seat] if isinstance(line, Notice)]
+    told = [line for line in room.journals.of[puzzle.seat] if isinstance(line, TableNotice)]
     assert room.journals.of[puzzle.seat][-1] is told[-1], "the position is told before the kick-off"
 
 

@@ -15,7 +15,7 @@ from anpfiff.games import find
 from anpfiff.protocol.decision import AskHint, AskOdds, AskOutlook, Chances
 from anpfiff.protocol.fields import Clock
 from anpfiff.protocol.lobby import OpenTable, SeatWish
-from anpfiff.protocol.table import Notice, Recall, Say, Sit, Undo, View
+from anpfiff.protocol.table import Recall, Say, Sit, TableNotice, Undo, View
 from anpfiff.server.bots.pool import BotPool
 from anpfiff.server.http.metrics import Metrics
 from anpfiff.server.log.store.errors import Unavailable
@@ -211,7 +211,7 @@ def test_when_time_is_over_the_stand_in_answers_by_itself(tmp_path: Path) -> Non
         host.attend()
         await until(lambda: host.room.match.ply > 0)
 
-        said = [line for line in host.room.journals.of[-2] if isinstance(line, Notice)]
+        said = [line for line in host.room.journals.of[-2] if isinstance(line, TableNotice)]
         assert [line.what for line in said].count("time_over") >= 1
 
     with_nodes(tmp_path, work)
