@@ -107,6 +107,8 @@ def passes_clean(tests: str, trees: Queue[Path]) -> bool:
 def main() -> None:
     """Try them, and tell."""
     mutants = listed(sys.argv[1:])
+    if not mutants:
+        sys.exit("no mutant has one of these words in its name or file")
     workers = os.cpu_count() or 1
     wrong: list[str] = []
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(workers) as pool:

@@ -7,12 +7,13 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING
 
-from tools import suite
+import pytest
+
+from tools import mutants, suite
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
 
 LUCK = """
 from pathlib import Path
@@ -80,3 +81,14 @@ def test_what_cannot_be_done_is_explained() -> None:
     )
     assert said.returncode == 1
     assert "summary" in said.stderr
+
+
+@pytest.mark.parametrize("mutant", mutants.listed([]), ids=lambda mutant: mutant.name)
+def test_a_mutant_can_be_made_and_its_tests_are_there(mutant: mutants.Mutant) -> None:
+    """Whether they catch it, `make mutants` says."""
+    is_client = mutant.tests.startswith(mutants.CLIENT)
+    named = [word.partition("::")[0] for word in mutant.tests.split() if word.startswith(("tests/", "src/"))]
+
+    assert (mutants.ROOT / mutant.file).read_text(encoding="utf-8").count(mutant.old) == 1
+    assert named
+    assert all((mutants.ROOT / ("client" if is_client else "") / name).exists() for name in named)
