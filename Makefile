@@ -50,14 +50,17 @@ WORKERS = $(shell expr $$(nproc) + 1)
 # A test that fails is tried once more, alone. What passes only then depends on load or on luck: the summary names it.
 PYTEST = $(BIN)/python tools/suite.py pytest -q -n $(WORKERS) --dist worksteal
 
-# On the sources: the engine, rules, texts and golden matches, and the laws of one game in turn.
-SOURCE_TESTS := tests/architecture tests/words tests/core tests/football tests/games tests/conformance/test_laws.py README.md docs
+# On the sources: the engine, the stories of all rules, texts and golden matches, and the laws of one game in turn.
+STORIES := tests/core tests/cards tests/football tests/real_box tests/test_errors.py
+SOURCE_TESTS := tests/architecture tests/words $(STORIES) tests/games tests/conformance/test_laws.py README.md docs
 
 test-sources: $(READY) $(PAGE)
 	@ANPFIFF_LAWS=turn $(PYTEST) -p no:schemathesis $(SOURCE_TESTS) $(ARGS)
 
-# On the compiled engine, which is what people run: everything that is played, by all games.
-COMPILED_TESTS := tests --ignore=tests/architecture --ignore=tests/words --ignore=tests/browser --ignore=tests/installed
+# On the compiled engine, which is what people run: golden matches, perft and all laws of all games, and what uses it:
+# server, command line, bots, lab, environments. The stories of single rules have been told on the sources.
+COMPILED_TESTS := tests --ignore-glob='tests/games/*/*' \
+	$(foreach path,tests/architecture tests/words tests/browser tests/installed $(STORIES),--ignore=$(path))
 
 test-compiled: $(READY) $(PAGE) compile-if-possible
 	@if [ -e build/compiled/.ready ]; then \
