@@ -31,19 +31,19 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules|preload-helper|src\/(api|format|links|my_tables|router.svelte|screens|settings.svelte|words|screens\/(lessons\/lessons|competition\/my_competitions|home\/boxes|new_table\/(lay|opponent)))\.ts|src\/kit\/|src\/screens\/lessons\/Balls?\.|src\/graphics\/(Face|Icon|Shirt|Wordmark|bust|icons)/,
+              test: /node_modules|preload-helper|src\/(api|format|links|my_tables|router.svelte|screens|settings.svelte|words|generated\/protocol|screens\/(lessons\/lessons|competition\/my_competitions|home\/boxes|new_table\/(lay|opponent)))\.ts|src\/kit\/(?!NoConnection)|src\/screens\/lessons\/Balls?\.|src\/graphics\/(Face|Icon|Shirt|Wordmark|bust|icons)/,
               priority: 3,
             },
             // what a table needs before it is laid, and those who prepare one or look back at it
             {
-              name: 'dressing',
-              test: /src\/(screens\/(profile\/record|new_table\/names)|memory|sha256|links|table\/(card_words|colours|dressing|fair|meaning|skin|story)\.|skins\/(index|finale\/needs))/,
+              name: 'prepare',
+              test: /src\/(screens\/(profile\/record|new_table\/names)|memory|sha256|links|table\/(card_words|colours|assets|fair|meaning|skin|story)\.|skins\/(index|finale\/needs))/,
               priority: 1,
             },
             // small things that a table has in common with many other screens
             {
               name: 'common',
-              test: /src\/(notify\/(notices|push)|screens\/rulebook\/(book|open_book|Spans)|graphics\/(Crowned|Flag|flags|Gone)|connection.svelte|skins\/finale\/art\/(Bust|Risk)|sound|table\/Share)\./,
+              test: /src\/(notify\/(notices|push)|screens\/rulebook\/(book|open_book|Spans)|graphics\/(Crowned|Flag|flags|Gone)|skins\/finale\/art\/(Bust|Risk)|connection.svelte|kit\/NoConnection|sound|table\/Share)\./,
               priority: 2,
             },
             // a board on which something happens, live or on film
