@@ -16,7 +16,8 @@ from urllib.parse import urlsplit
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-ERRORS = {"unknown": LookupError, "busy": OSError}  # a bad link; a reason to take a breath
+ERRORS = {"unknown": LookupError, "busy": OSError, "outdated": SystemExit, "malformed": SystemExit}
+"""A bad link; a reason to take a breath; a server of another version."""
 
 
 def choose(news: dict[str, Any]) -> str:

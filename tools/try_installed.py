@@ -79,12 +79,12 @@ def try_browser(server: Server, chromium: str) -> None:
     print("a browser shows the shelf")
 
 
-def try_match(server: Server) -> None:
+def try_match(server: Server, bot: Path = BOT) -> None:
     """A whole match: a stranger's program against a bot of ours."""
     body = {"game": "finale", "seats": [{"kind": "friend"}, {"kind": "bot", "bot": "greedy"}]}
     laid = json.loads(server.ask("/api/tables", body))
     link = f"{server.address}/t/{laid['table']}#{laid['invites']['0']}"
-    done = subprocess.run([sys.executable, str(BOT), link], capture_output=True, text=True, timeout=300, check=True)
+    done = subprocess.run([sys.executable, str(bot), link], capture_output=True, text=True, timeout=300, check=True)
     if "score" not in done.stdout and "places" not in done.stdout:
         sys.exit(f"no result: {done.stdout}")
     print(f"a match was played: {done.stdout.strip()[:100]}")

@@ -121,7 +121,7 @@ def test_a_clone_that_runs_is_pulled_and_goes_on_with_the_new_code(upstream: Pat
     house.write_text(house.read_text(encoding="utf-8").replace("__version__ = ", "__version__ = '99.' "), "utf-8")
     commit(source)
     with clone.play(CC="/nonexistent/cc") as game:
-        try_match(game)
+        try_match(game, clone.folder / "examples" / "bot.py")
         body = {"game": "finale", "seats": [{"kind": "friend"}, {"kind": "bot", "bot": "greedy"}], "public": True}
         laid = json.loads(game.ask("/api/tables", body))["table"]
         listed = game.ask("/api/tables")
