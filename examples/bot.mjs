@@ -38,6 +38,11 @@ function open(tokens) {
       setTimeout(() => line.send(said), message.after); // more than 20 a second
     } else if (message.type === 'refused' && message.kind === 'busy') {
       line.close(); // take a breath, and come back
+    } else if (message.type === 'refused' && ['outdated', 'malformed'].includes(message.kind)) {
+      over = true; // a server of another version
+      console.error(message.message);
+      process.exitCode = 1;
+      line.close();
     } else if (message.type === 'news' && ['over', 'expired'].includes(message.status)) {
       over = true;
       console.log(JSON.stringify(message.result));
