@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from anpfiff.protocol.fields import MOST_ACTIONS, Milliseconds, Notation, Number, Seat
+from anpfiff.protocol.fields import MOST_ACTIONS, FromSeat, Milliseconds, Notation, Number
 
 
 class Asked(Struct, frozen=True):
@@ -82,12 +82,8 @@ class Decision(Struct, frozen=True):
     """The exact chances behind the options, where they are found at once; else `odds` asks for them."""
 
 
-class AskOdds(Struct, tag="odds", forbid_unknown_fields=True):
+class AskOdds(FromSeat, tag="odds"):
     """Ask for the exact chances behind the options of the decision asked."""
-
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
 
 
 class Chances(Struct, frozen=True, tag="chances"):
@@ -98,12 +94,9 @@ class Chances(Struct, frozen=True, tag="chances"):
     odds: Odds
 
 
-class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
+class AskPreview(FromSeat, tag="preview"):
     """Ask what an answer to the decision asked would do, or a part of an answer to its form; nothing is said by it."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
     actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)]
 
 
@@ -118,12 +111,8 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     """The exact chance of each verdict, where the answer is whole and fate alone decides what comes of it."""
 
 
-class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+class AskHint(FromSeat, tag="hint"):
     """Ask what a search thinks of the options of the decision asked; not at tables with other people."""
-
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
 
 
 class HintReason(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 LONGEST_BODY: Final = 1 << 18
 """In bytes; the file of a match is the longest thing anybody sends."""
@@ -38,3 +38,11 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=0, le=30 * 86_400)] = 0
     then: Literal["bot", "forfeit"] = "bot"
     """When time is over: a bot answers, or the match is forfeited."""
+
+
+class FromSeat(Struct, forbid_unknown_fields=True):
+    """What somebody in a seat sends: its number, how many lines they had been told, and the seat."""
+
+    n: Number
+    line: Number = field(name="ply")
+    seat: Seat

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from anpfiff.protocol.fields import Notation, Number, Seat
+from anpfiff.protocol.fields import FromSeat, Notation, Number
 
 
 class RealBox(Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,21 +17,15 @@ class RealBox(Struct, frozen=True, forbid_unknown_fields=True):
     phones: Literal["one", "each"] = "one"
 
 
-class Fall(Struct, tag="fall", forbid_unknown_fields=True):
+class Fall(FromSeat, tag="fall"):
     """Tell what the dice or the open cards on the table show; any seat of this device may."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
     action: Notation
 
 
-class Correct(Struct, tag="correct", forbid_unknown_fields=True):
+class Correct(FromSeat, tag="correct"):
     """Say something else at an earlier moment (`at`, as the film has it); the rest is said again as far as it fits."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
     at: Number
     action: Notation
 

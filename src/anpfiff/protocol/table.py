@@ -26,6 +26,7 @@ from anpfiff.protocol.fields import (
     MOST_ACTIONS,
     Allowances,
     Clock,
+    FromSeat,
     Milliseconds,
     Name,
     Notation,
@@ -57,87 +58,61 @@ class TurnTo(Struct, tag="turn_to", forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-class Say(Struct, tag="say", forbid_unknown_fields=True):
+class Say(FromSeat, tag="say"):
     """Answer the decision asked: with one option, or with several things in one go."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
     action: Notation = ""
     """One option of the decision."""
-    actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)] = []
+    actions: Annotated[list[Notation], Meta(max_length=MOST_ACTIONS)] = field(default_factory=list)
     """Instead of it: a whole answer in any order, through one question or several; all of it is said, or nothing."""
 
 
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(FromSeat, tag="undo"):
     """Take back the seat's last answer, where the rule of the house lets it do so freely."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
-    words: Words = {}
+    words: Words = field(default_factory=dict)
     """For each seat of this device the word before its part of chance, so that nobody can say it was made up."""
 
 
-class Propose(Struct, tag="propose", forbid_unknown_fields=True):
+class Propose(FromSeat, tag="propose"):
     """Ask the others: to take back, to call it a draw, or to have a bot stand in for somebody who is away."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
     what: Literal["undo", "draw", "take_over"]
     target: Seat | None = None
     """The seat to be taken over."""
     bot: Annotated[str, Meta(max_length=40)] | None = None
     """The bot that shall stand in; none means the usual one."""
-    words: Words = {}
+    words: Words = field(default_factory=dict)
     """As in `undo`."""
 
 
-class Vote(Struct, tag="vote", forbid_unknown_fields=True):
+class Vote(FromSeat, tag="vote"):
     """Answer what was proposed, and nothing that was proposed before or after."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
     proposal: Number
     """The number of the proposal this answers."""
     yes: bool
-    words: Words = {}
+    words: Words = field(default_factory=dict)
     """As in `undo`, if the answer is yes."""
 
 
-class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+class Resign(FromSeat, tag="resign"):
     """Give the match up."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
 
-
-class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+class Leave(FromSeat, tag="leave"):
     """Get up from a seat: `done` brings a link for a successor, and the others may have a bot stand in."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
 
-
-class Move(Struct, tag="move", forbid_unknown_fields=True):
+class Move(FromSeat, tag="move"):
     """Give the seat a new key: links with the old one are void from now on."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
     key: Token
 
 
-class Talk(Struct, tag="talk", forbid_unknown_fields=True):
+class Talk(FromSeat, tag="talk"):
     """Say one of the preset phrases to the table."""
 
-    n: Number
-    line: Number = field(name="ply")
-    seat: Seat
     phrase: Phrase
 
 
